@@ -25,7 +25,8 @@ export interface LayoutProps extends PageProps {
   /** Absent when the review service has no data. */
   reviews?: Reviews;
   /** Landing pages of this shop (docs/behaviour.md §2.4); may be empty. */
-  assortment: PageLink[];
+  /** Links to the pages of each menu, in the order of `siteMenus`. */
+  menus: PageLink[][];
   /** Banner above the page; an empty string hides it. */
   alertMessage: string;
   /** The site's own texts, for admins. */

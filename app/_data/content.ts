@@ -1,4 +1,5 @@
 import 'server-only';
+import type { SiteMenu } from '@toonbank/contract/editing/menus';
 import { cacheLife, cacheTag } from 'next/cache';
 import { getContentPage as fetchContentPage } from '@/api/content';
 import { hasCode } from '@/api/error';
@@ -6,6 +7,7 @@ import type { ContentPage, NewsItem, Reviews, Settings, Slide } from '@/api/type
 import type { PageLink } from '@/components/shop';
 import { kindTag, siteTag } from '@/lib/cache/cache-tags';
 import { ABSENT_TAG } from '@/lib/names';
+import { contentPath } from '@/lib/urls/canonical-urls';
 import { visitorClient } from './client';
 import { keptUnlessView } from './view';
 
@@ -45,17 +47,17 @@ async function keptContentPage(site: string, path: string): Promise<ContentPage 
 /** A CMS page by its path below the language; null when absent. */
 export const getContentPage = keptUnlessView(keptContentPage, loadContentPage);
 
-async function loadAssortmentLinks(site: string): Promise<PageLink[]> {
-  const pages = await visitorClient(site).call('content.pages', { menu: 'assortiment' }).catch(noneWhen([]));
-  return pages.map(({ title, path }) => ({ label: title, href: `/${path}` }));
+async function loadMenuLinks(site: string, menu: SiteMenu): Promise<PageLink[]> {
+  const pages = await visitorClient(site).call('content.pages', { menu }).catch(noneWhen([]));
+  return pages.map((page) => ({ label: page.title, href: contentPath(page) }));
 }
-async function keptAssortmentLinks(site: string): Promise<PageLink[]> {
+async function keptMenuLinks(site: string, menu: SiteMenu): Promise<PageLink[]> {
   'use cache';
   keepContent(site);
-  return loadAssortmentLinks(site);
+  return loadMenuLinks(site, menu);
 }
-/** Links to the landing pages that this shop has; empty when the API does not support them. */
-export const getAssortmentLinks = keptUnlessView(keptAssortmentLinks, loadAssortmentLinks);
+/** Links to the pages of a menu, in its order; empty when the API does not support them. */
+export const getMenuLinks = keptUnlessView(keptMenuLinks, loadMenuLinks);
 
 const loadNews = (site: string): Promise<NewsItem[]> =>
   visitorClient(site).call('content.news', {}).catch(noneWhen([]));

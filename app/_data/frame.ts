@@ -1,9 +1,10 @@
 import 'server-only';
+import { siteMenus } from '@toonbank/contract/editing/menus';
 import { cacheLife } from 'next/cache';
 import type { ProductGroup, Reviews } from '@/api/types';
 import type { PageLink } from '@/components/shop';
 import { getGroupTree } from './catalogue';
-import { getAssortmentLinks, getReviews, getSettings } from './content';
+import { getMenuLinks, getReviews, getSettings } from './content';
 import { isChristmas } from './shop';
 import { keptUnlessView } from './view';
 
@@ -13,23 +14,24 @@ export interface Frame {
   groups: ProductGroup[];
   alertMessage: string;
   reviews?: Reviews;
-  assortment: PageLink[];
+  /** Links to the pages of each menu, in the order of `siteMenus`. */
+  menus: PageLink[][];
   christmas: boolean;
 }
 
 async function loadFrame(site: string): Promise<string> {
-  const [tree, settings, reviews, assortment, christmas] = await Promise.all([
+  const [tree, settings, reviews, menus, christmas] = await Promise.all([
     getGroupTree(site),
     getSettings(site),
     getReviews(site),
-    getAssortmentLinks(site),
+    Promise.all(siteMenus.map((menu) => getMenuLinks(site, menu))),
     isChristmas(),
   ]);
   const groups = tree.map((group) => ({
     ...group,
     subgroups: group.subgroups.map((subgroup) => ({ ...subgroup, subgroups: [] })),
   }));
-  const frame: Frame = { groups, alertMessage: settings.alertMessage, reviews, assortment, christmas };
+  const frame: Frame = { groups, alertMessage: settings.alertMessage, reviews, menus, christmas };
   return JSON.stringify(frame);
 }
 

@@ -3,7 +3,7 @@ import type { Brand } from '@/components/brand/brand';
 import type { HomeProps } from '@/components/home/home-props';
 import { getBrands } from './brands';
 import { getGroupTree, getProductList } from './catalogue';
-import { getAssortmentLinks, getHomeSlides, getNews, getReviews } from './content';
+import { getHomeSlides, getMenuLinks, getNews, getReviews } from './content';
 
 /** Products in a row of the home page before it is scrolled. */
 const FIRST = 8;
@@ -22,7 +22,7 @@ function shownBrands(brands: Brand[]): Brand[] {
 export async function getHome(site: string): Promise<Omit<HomeProps, 'shop' | 'audience' | 'pricesFollow'>> {
   const [groups, assortment, offers, season, slides, brands, news, reviews] = await Promise.all([
     getGroupTree(site),
-    getAssortmentLinks(site),
+    getMenuLinks(site, 'assortiment'),
     getProductList(site, { target: 'TopAanbieding', pageSize: FIRST }),
     getProductList(site, { target: 'homeSeasonSlider', pageSize: FIRST }),
     getHomeSlides(site),

@@ -1,3 +1,4 @@
+import { siteMenus } from '@toonbank/contract/editing/menus';
 import { footerColumns, layout } from '@/locales/nl/layout';
 import { ContactLines } from '../contact/contact-lines';
 import { PaymentMarks } from '../payment/payment-marks';
@@ -11,18 +12,28 @@ const words = layout.footer;
 export interface FooterProps {
   shop: Pick<Shop, 'name' | 'branch' | 'social' | 'payments' | 'prices'>;
   reviews?: Reviews;
-  assortment: PageLink[];
+  /** Links to the pages of each menu, in the order of `siteMenus`. */
+  menus: PageLink[][];
+}
+
+/** The columns in their order: the pages of each menu, then the shop's own links that are not among them. */
+function columnsOf(menus: PageLink[][]) {
+  return siteMenus.flatMap((menu, at) => {
+    const pages = menus[at] ?? [];
+    const own = footerColumns[menu].links.filter(({ href }) => pages.every((page) => page.href !== href));
+    const links = [...pages, ...own];
+    return links.length > 0 ? [{ title: footerColumns[menu].title, links }] : [];
+  });
 }
 
 /** Contact, four columns of links, social, review score, payment marks (docs/behaviour.md §3.4). */
-export function FooterContent({ shop, reviews, assortment }: FooterProps) {
+export function FooterContent({ shop, reviews, menus }: FooterProps) {
   const { branch } = shop;
-  const own = assortment.length > 0 ? [{ title: words.assortment, links: assortment }] : [];
   return (
     <footer className="site-footer">
       <div className="wrap footer-columns">
         <Contact branch={branch} name={shop.name} />
-        {[...footerColumns, ...own].map(({ title, links }) => (
+        {columnsOf(menus).map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             {links.map(({ label, href }) => (

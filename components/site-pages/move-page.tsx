@@ -6,11 +6,11 @@ import { adminErrorText } from '@/locales/nl/admin/errors';
 import { sitePages as words } from '@/locales/nl/admin/site-pages';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
+import type { SitePage } from '../admin/use-site-pages';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { PathField } from './path-field';
 import { typedPath, usePathCheck } from './use-path-check';
-import type { SitePage } from './use-site-pages';
 
 interface MovePageProps {
   page: SitePage;

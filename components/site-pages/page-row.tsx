@@ -2,9 +2,9 @@ import { formatMoment } from '@/lib/dates';
 import { EDIT_HASH } from '@/lib/urls/admin-urls';
 import { contentPath } from '@/lib/urls/canonical-urls';
 import { placeOf, sitePages as words } from '@/locales/nl/admin/site-pages';
+import type { SitePage } from '../admin/use-site-pages';
 import { Badge } from '../ui/badge';
 import { Button, buttonClass } from '../ui/button';
-import type { SitePage } from './use-site-pages';
 
 interface PageRowProps {
   page: SitePage;

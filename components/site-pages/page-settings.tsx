@@ -3,12 +3,12 @@
 import type { RedirectTable } from '@/lib/routing/old-paths';
 import { isShopPath } from '@/lib/routing/shop-path';
 import { sitePages as words } from '@/locales/nl/admin/site-pages';
+import type { SitePage } from '../admin/use-site-pages';
 import { Notice } from '../ui/notice';
 import { Dialog } from '../ui/overlay/dialog';
 import { MovePage } from './move-page';
 import { PageVisibility } from './page-visibility';
 import { ShownProducts } from './shown-products';
-import type { SitePage } from './use-site-pages';
 
 interface PageSettingsProps {
   page: SitePage;

@@ -7,9 +7,9 @@ import { sitePages as words } from '@/locales/nl/admin/site-pages';
 import { common } from '@/locales/nl/common';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
+import type { SitePage } from '../admin/use-site-pages';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import type { SitePage } from './use-site-pages';
 
 interface PageVisibilityProps {
   page: SitePage;

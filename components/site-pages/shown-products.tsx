@@ -4,11 +4,11 @@ import { adminErrorText } from '@/locales/nl/admin/errors';
 import { sitePages as words } from '@/locales/nl/admin/site-pages';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
+import type { SitePage } from '../admin/use-site-pages';
 import { FieldFrame } from '../form/field';
 import { Select } from '../form/select';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import type { SitePage } from './use-site-pages';
 
 interface ShownProductsProps {
   page: SitePage;

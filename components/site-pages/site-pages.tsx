@@ -5,6 +5,7 @@ import type { RedirectTable } from '@/lib/routing/old-paths';
 import { isShopPath } from '@/lib/routing/shop-path';
 import { sitePages as words } from '@/locales/nl/admin/site-pages';
 import { LoadState } from '../admin/load-state';
+import { type SitePage, useSitePages } from '../admin/use-site-pages';
 import { Field, FieldFrame } from '../form/field';
 import { Select } from '../form/select';
 import { Button } from '../ui/button';
@@ -13,7 +14,6 @@ import { Icon } from '../ui/icon';
 import { NewPage } from './new-page';
 import { PageRow } from './page-row';
 import { PageSettings } from './page-settings';
-import { type SitePage, useSitePages } from './use-site-pages';
 
 interface SitePagesProps {
   canPublish: boolean;

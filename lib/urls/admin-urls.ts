@@ -6,6 +6,7 @@ export const ADMIN = '/beheer';
 export const ADMIN_IMAGES = '/beheer/afbeeldingen';
 export const ADMIN_HISTORY = '/beheer/geschiedenis';
 export const ADMIN_PAGES = '/beheer/paginas';
+export const ADMIN_MENUS = '/beheer/menus';
 export const ADMIN_CHANGES = '/beheer/wijzigingen';
 export const ADMIN_TEXT_CHECKS = '/beheer/controle';
 export const ADMIN_USERS = '/beheer/gebruikers';
@@ -39,6 +40,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN_TEXT_CHECKS]: ['text-checks'],
   [ADMIN_VIEW]: ['view'],
   [ADMIN_PAGES]: ['site-pages'],
+  [ADMIN_MENUS]: ['site-menus'],
   [ADMIN_CHANGES]: ['changes'],
   [ADMIN_USERS]: ['users'],
   [ADMIN_LOG]: ['log'],
@@ -51,6 +53,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 export const adminMenu = [
   ADMIN,
   ADMIN_PAGES,
+  ADMIN_MENUS,
   ADMIN_CHANGES,
   ADMIN_MASTERS,
   ADMIN_IMAGES,

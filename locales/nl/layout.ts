@@ -1,5 +1,6 @@
+import type { SiteMenu } from '@toonbank/contract/editing/menus';
 import { ACCOUNT } from '@/lib/urls/account-urls';
-import { contentUrl, NEWS, REGISTRATION } from '@/lib/urls/page-urls';
+import { NEWS, REGISTRATION } from '@/lib/urls/page-urls';
 /** Header and footer, as the server writes them. */
 export const layout = {
   promises: 'Voordelen',
@@ -10,7 +11,6 @@ export const layout = {
   account: 'Mijn account',
   quickOrder: 'Snel bestellen',
   footer: {
-    assortment: 'Assortiment',
     payments: 'Betaalwijzen',
     identity: (kvk: string, vat: string) => `KvK ${kvk} · btw ${vat}`,
     iban: (iban: string) => `IBAN ${iban}`,
@@ -18,40 +18,25 @@ export const layout = {
   },
 } as const;
 
-interface LinkColumn {
+interface FooterColumn {
   title: string;
+  /** Pages of the shop itself, below the content pages of the menu. */
   links: { label: string; href: string }[];
 }
 
-/** The footer's columns; the fourth, of the assortment, has what the shop sells (docs/behaviour.md §3.4). */
-export const footerColumns: LinkColumn[] = [
-  {
-    title: 'Vragen',
-    links: [
-      { label: 'Vragen over bestellen', href: contentUrl('vragen-over-bestellen') },
-      { label: 'Vragen over levering', href: contentUrl('vragen-over-levering') },
-      { label: 'Bestelhulp', href: contentUrl('bestelhulp') },
-    ],
-  },
-  {
+/** The footer's columns, by menu (docs/behaviour.md §3.4). */
+export const footerColumns: Record<SiteMenu, FooterColumn> = {
+  vragen: { title: 'Vragen', links: [] },
+  service: {
     title: 'Service',
     links: [
       { label: 'Nieuwe klant', href: REGISTRATION },
       { label: 'Mijn account', href: ACCOUNT },
-      { label: 'Inkoop op maat', href: contentUrl('inkoop-op-maat') },
-      { label: 'Nieuwsbrief', href: contentUrl('inschrijven-nieuwsbrief') },
     ],
   },
-  {
-    title: 'Over ons',
-    links: [
-      { label: 'Wie zijn wij', href: contentUrl('wie-zijn-wij') },
-      { label: 'Nieuws', href: NEWS },
-      { label: 'Leveringsvoorwaarden', href: contentUrl('leveringsvoorwaarden') },
-      { label: 'Privacy en veiligheid', href: contentUrl('privacy-veiligheid') },
-    ],
-  },
-];
+  'over-ons': { title: 'Over ons', links: [{ label: 'Nieuws', href: NEWS }] },
+  assortiment: { title: 'Assortiment', links: [] },
+};
 
 /** Payment sources as they are called on the screen (docs/behaviour.md §10.2). */
 export const paymentNames: Record<string, string> = {

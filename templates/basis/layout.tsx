@@ -16,7 +16,7 @@ export function SiteShell({
   audience,
   groups,
   reviews,
-  assortment,
+  menus,
   alertMessage,
   edit,
   children,
@@ -30,7 +30,7 @@ export function SiteShell({
       <main id={CONTENT_ID} tabIndex={-1} className="site-main">
         {children}
       </main>
-      <Footer shop={{ name, branch, social, payments, prices }} reviews={reviews} assortment={assortment} />
+      <Footer shop={{ name, branch, social, payments, prices }} reviews={reviews} menus={menus} />
       <OfflineNotice />
       <Toaster />
       <LazyOverlays />

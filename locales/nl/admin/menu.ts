@@ -23,6 +23,10 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Pagina’s',
     text: 'Alle pagina’s van de site: nieuwe maken, adressen wijzigen, van de site halen.',
   },
+  '/beheer/menus': {
+    name: 'Menu’s',
+    text: 'Welke pagina’s onderaan de winkel staan, en in welke volgorde.',
+  },
   '/beheer/wijzigingen': {
     name: 'Wijzigingen',
     text: 'Wat nog niet gepubliceerd is en wat gepland staat, van u en van collega’s.',

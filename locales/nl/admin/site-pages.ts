@@ -1,12 +1,6 @@
 import type { SiteMenu } from '@toonbank/contract/editing/menus';
+import { footerColumns } from '../layout';
 
-/** Names of the menus of the shop, as the footer shows them. */
-const menuNames: Readonly<Record<SiteMenu, string>> = {
-  vragen: 'Vragen',
-  service: 'Service',
-  'over-ons': 'Over ons',
-  assortiment: 'Assortiment',
-};
 const otherPlaces: Readonly<Record<string, string>> = {
   merken: 'Tekst bij een merk',
   sale: 'Tekst bij de sale',
@@ -15,7 +9,9 @@ const otherPlaces: Readonly<Record<string, string>> = {
 
 /** Where a page is, by its menu. */
 export const placeOf = (menu: string): string =>
-  Object.hasOwn(menuNames, menu) ? `Menu ${menuNames[menu as SiteMenu]}` : (otherPlaces[menu] ?? menu);
+  Object.hasOwn(footerColumns, menu)
+    ? `Menu ${footerColumns[menu as SiteMenu].title}`
+    : (otherPlaces[menu] ?? menu);
 
 /** The list of pages of a site, and what can be done with a page. */
 export const sitePages = {
