@@ -3,7 +3,7 @@ import type { AnswerOf } from '@/api/call';
 import type { ErrorCode } from '@/api/types';
 import { kindNames } from '@/locales/nl/admin/editing';
 import { adminErrorText } from '@/locales/nl/admin/errors';
-import { sitePages as words } from '@/locales/nl/admin/site-pages';
+import { placeOf, sitePages as words } from '@/locales/nl/admin/site-pages';
 import { common } from '@/locales/nl/common';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
@@ -90,13 +90,13 @@ function Links({ page: { id, menu, drafts } }: { page: SitePage }) {
   return (
     <>
       {drafts.length > 0 && <Notice tone="warning">{words.editedBy(drafts)}</Notice>}
-      {menu === '' && places.length === 0 ? (
+      {menu !== '' && <Notice>{words.leavesMenu(placeOf(menu))}</Notice>}
+      {places.length === 0 ? (
         <Notice>{words.notLinked}</Notice>
       ) : (
         <Notice tone="warning" urgent>
           {words.linkedFrom}
           <ul className="mt-1 list-disc pl-5">
-            {menu !== '' && <li>{words.inMenu(menu)}</li>}
             {places.map((place) => (
               <li key={place}>{place}</li>
             ))}

@@ -74,8 +74,8 @@ export const sitePages = {
   hideSure: 'Ja, van de site halen',
   show: 'Op de site zetten',
   linkedFrom: 'Hier staat een link naar deze pagina, die dan nergens meer heen leidt:',
-  inMenu: (menu: string) => placeOf(menu),
-  notLinked: 'Geen tekst of menu van de winkel verwijst naar deze pagina.',
+  leavesMenu: (place: string) => `Deze pagina staat daarna niet meer in: ${place}.`,
+  notLinked: 'Geen tekst van de winkel verwijst naar deze pagina.',
   editedBy: (names: readonly string[]) =>
     `${names.join(', ')} werkt aan deze pagina. Dat werk blijft bewaard.`,
   products: 'Artikelen tonen',
