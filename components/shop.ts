@@ -1,4 +1,5 @@
 import type { Country, PriceMode, reviewData } from '@toonbank/contract';
+import type { SiteMenu } from '@toonbank/contract/editing/menus';
 import type { z } from 'zod';
 import type { Audience } from '@/lib/audience';
 import type { HeaderStyle, ShopPromise } from '@/lib/site-values';
@@ -66,6 +67,9 @@ export interface PageLink {
   label: string;
   href: string;
 }
+
+/** Links to the pages of the menus that differ from the usual ones (`footerColumns`). */
+export type MenuLinks = Partial<Record<SiteMenu, PageLink[]>>;
 
 /** Visitors of a business shop see no prices (docs/behaviour.md §6.1). */
 export function priceView(shop: Pick<Shop, 'prices'>, audience: Audience): PriceView {

@@ -16,7 +16,7 @@ import type { ShownGroupProps } from '@/components/content/shown-group';
 import type { Nearest } from '@/components/listing/nearest';
 import type { RelatedProducts } from '@/components/product/related-products';
 import type { Editable, EditMark } from '@/components/shared/edit-mark';
-import type { PageLink, PageProps, Reviews, SessionResult, WithProducts } from '@/components/shop';
+import type { MenuLinks, PageProps, Reviews, SessionResult, WithProducts } from '@/components/shop';
 import type { CatalogueQuery } from '@/lib/catalogue/catalogue-query';
 
 export interface LayoutProps extends PageProps {
@@ -25,8 +25,7 @@ export interface LayoutProps extends PageProps {
   /** Absent when the review service has no data. */
   reviews?: Reviews;
   /** Landing pages of this shop (docs/behaviour.md §2.4); may be empty. */
-  /** Links to the pages of each menu, in the order of `siteMenus`. */
-  menus: PageLink[][];
+  menus: MenuLinks;
   /** Banner above the page; an empty string hides it. */
   alertMessage: string;
   /** The site's own texts, for admins. */

@@ -1,8 +1,9 @@
 import 'server-only';
-import { siteMenus } from '@toonbank/contract/editing/menus';
+import { type SiteMenu, siteMenus } from '@toonbank/contract/editing/menus';
 import { cacheLife } from 'next/cache';
 import type { ProductGroup, Reviews } from '@/api/types';
-import type { PageLink } from '@/components/shop';
+import type { MenuLinks, PageLink } from '@/components/shop';
+import { footerColumns } from '@/locales/nl/layout';
 import { getGroupTree } from './catalogue';
 import { getMenuLinks, getReviews, getSettings } from './content';
 import { isChristmas } from './shop';
@@ -14,9 +15,18 @@ export interface Frame {
   groups: ProductGroup[];
   alertMessage: string;
   reviews?: Reviews;
-  /** Links to the pages of each menu, in the order of `siteMenus`. */
-  menus: PageLink[][];
+  menus: MenuLinks;
   christmas: boolean;
+}
+
+const isUsual = (menu: SiteMenu, links: PageLink[]) =>
+  JSON.stringify(links) === JSON.stringify(footerColumns[menu].pages);
+
+async function loadMenus(site: string): Promise<MenuLinks> {
+  const menus = await Promise.all(
+    siteMenus.map(async (menu) => [menu, await getMenuLinks(site, menu)] as const),
+  );
+  return Object.fromEntries(menus.filter(([menu, links]) => !isUsual(menu, links)));
 }
 
 async function loadFrame(site: string): Promise<string> {
@@ -24,7 +34,7 @@ async function loadFrame(site: string): Promise<string> {
     getGroupTree(site),
     getSettings(site),
     getReviews(site),
-    Promise.all(siteMenus.map((menu) => getMenuLinks(site, menu))),
+    loadMenus(site),
     isChristmas(),
   ]);
   const groups = tree.map((group) => ({

@@ -3,7 +3,7 @@ import { footerColumns, layout } from '@/locales/nl/layout';
 import { ContactLines } from '../contact/contact-lines';
 import { PaymentMarks } from '../payment/payment-marks';
 import { ReviewScore } from '../ratings/review-score';
-import type { PageLink, Reviews, Shop } from '../shop';
+import type { MenuLinks, Reviews, Shop } from '../shop';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 
@@ -12,14 +12,13 @@ const words = layout.footer;
 export interface FooterProps {
   shop: Pick<Shop, 'name' | 'branch' | 'social' | 'payments' | 'prices'>;
   reviews?: Reviews;
-  /** Links to the pages of each menu, in the order of `siteMenus`. */
-  menus: PageLink[][];
+  menus: MenuLinks;
 }
 
 /** The columns in their order: the pages of each menu, then the shop's own links that are not among them. */
-function columnsOf(menus: PageLink[][]) {
-  return siteMenus.flatMap((menu, at) => {
-    const pages = menus[at] ?? [];
+function columnsOf(menus: MenuLinks) {
+  return siteMenus.flatMap((menu) => {
+    const pages = menus[menu] ?? footerColumns[menu].pages;
     const own = footerColumns[menu].links.filter(({ href }) => pages.every((page) => page.href !== href));
     const links = [...pages, ...own];
     return links.length > 0 ? [{ title: footerColumns[menu].title, links }] : [];

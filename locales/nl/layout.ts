@@ -1,6 +1,6 @@
 import type { SiteMenu } from '@toonbank/contract/editing/menus';
 import { ACCOUNT } from '@/lib/urls/account-urls';
-import { NEWS, REGISTRATION } from '@/lib/urls/page-urls';
+import { contentUrl, NEWS, REGISTRATION } from '@/lib/urls/page-urls';
 /** Header and footer, as the server writes them. */
 export const layout = {
   promises: 'Voordelen',
@@ -18,24 +18,49 @@ export const layout = {
   },
 } as const;
 
+type Links = { label: string; href: string }[];
+
 interface FooterColumn {
   title: string;
-  /** Pages of the shop itself, below the content pages of the menu. */
-  links: { label: string; href: string }[];
+  /** The content pages that most shops have in this menu: they are not sent with each page. */
+  pages: Links;
+  /** Pages of the shop itself, below the content pages. */
+  links: Links;
 }
 
 /** The footer's columns, by menu (docs/behaviour.md §3.4). */
 export const footerColumns: Record<SiteMenu, FooterColumn> = {
-  vragen: { title: 'Vragen', links: [] },
+  vragen: {
+    title: 'Vragen',
+    pages: [
+      { label: 'Vragen over bestellen', href: contentUrl('vragen-over-bestellen') },
+      { label: 'Vragen over levering', href: contentUrl('vragen-over-levering') },
+      { label: 'Bestelhulp', href: contentUrl('bestelhulp') },
+    ],
+    links: [],
+  },
   service: {
     title: 'Service',
+    pages: [
+      { label: 'Nieuwe klant', href: REGISTRATION },
+      { label: 'Inkoop op maat', href: contentUrl('inkoop-op-maat') },
+      { label: 'Inschrijven nieuwsbrief', href: contentUrl('inschrijven-nieuwsbrief') },
+    ],
     links: [
       { label: 'Nieuwe klant', href: REGISTRATION },
       { label: 'Mijn account', href: ACCOUNT },
     ],
   },
-  'over-ons': { title: 'Over ons', links: [{ label: 'Nieuws', href: NEWS }] },
-  assortiment: { title: 'Assortiment', links: [] },
+  'over-ons': {
+    title: 'Over ons',
+    pages: [
+      { label: 'Wie zijn wij', href: contentUrl('wie-zijn-wij') },
+      { label: 'Leveringsvoorwaarden', href: contentUrl('leveringsvoorwaarden') },
+      { label: 'Privacy en veiligheid', href: contentUrl('privacy-veiligheid') },
+    ],
+    links: [{ label: 'Nieuws', href: NEWS }],
+  },
+  assortiment: { title: 'Assortiment', pages: [], links: [] },
 };
 
 /** Payment sources as they are called on the screen (docs/behaviour.md §10.2). */
