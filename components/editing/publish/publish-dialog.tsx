@@ -1,17 +1,11 @@
 'use client';
 
-import type { ConflictChoice } from '@toonbank/contract';
 import type { Finding } from '@toonbank/contract/text-checks/finding';
 import { useEffect, useState } from 'react';
 import { editingWords as words } from '@/locales/nl/admin/editing';
-import { adminErrorText } from '@/locales/nl/admin/errors';
-import type { Refusal } from '@/store/call-api';
 import { refreshEditors } from '@/store/editing/open-row';
-import { discardRow, scheduleRow } from '@/store/editing/publish-row';
-import { type Choices, masterKey, publishRows, type Refusals } from '@/store/editing/publish-rows';
-import { resolveConflicts } from '@/store/editing/reconcile';
-import { saveRow } from '@/store/editing/save-row';
-import { type EditedRow, type Fields, isChanged, rowKey } from '@/store/editing/state';
+import { masterKey } from '@/store/editing/publish-rows';
+import { isChanged, rowKey } from '@/store/editing/state';
 import { useAppDispatch } from '@/store/hooks';
 import { Checkbox } from '../../form/checkbox';
 import { Button } from '../../ui/button';
@@ -21,10 +15,10 @@ import type { NamedRow } from '../rows-on-page';
 import { SaveStatus } from '../save-status';
 import { useRows } from '../use-page-drafts';
 import { withOrWithout } from '../with-or-without';
-import { ChangedRow, type PublishProblem } from './changed-row';
+import { ChangedRow } from './changed-row';
 import { MasterChoices, MasterProblem } from './master-choice';
 import { PublishTimes, type Times } from './publish-times';
-import { undescribedOf } from './undescribed-images';
+import { usePublish } from './use-publish';
 
 interface PublishDialogProps {
   shopName: string;
@@ -38,21 +32,6 @@ interface PublishDialogProps {
   onPublished: () => void;
   onClose: () => void;
 }
-
-const isSlide = ({ kind }: EditedRow) => kind === 'slide';
-
-const problemOf = (
-  { code, fields }: Refusal,
-  conflicts: PublishProblem['conflicts'] = [],
-): PublishProblem => ({
-  text: adminErrorText(code),
-  conflicts,
-  ...(code === 'alt_missing' && { undescribed: undescribedOf(fields) }),
-});
-const problemsOf = (refusals: Refusals) =>
-  Object.fromEntries(
-    Object.entries(refusals).map(([key, { refusal, conflicts }]) => [key, problemOf(refusal, conflicts)]),
-  );
 
 /** What is not published yet on this page, and the ways to publish it. */
 export function PublishDialog({
@@ -73,8 +52,6 @@ export function PublishDialog({
   const [times, setTimes] = useState<Times>();
   /** Pages whose change is published on the other sites of their master text too. */
   const [masters, setMasters] = useState<ReadonlySet<number>>(new Set());
-  const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<Readonly<Record<string, PublishProblem>>>({});
   const chosen = changed.filter(({ row }) => !left.has(rowKey(row)));
 
   // Who else edits the rows may have changed since they were read.
@@ -83,46 +60,13 @@ export function PublishDialog({
     for (const { row } of changed) void dispatch(refreshEditors(row));
   }, []);
 
-  const plan = async (rows: readonly EditedRow[], times: Times) => {
-    const results: Record<string, PublishProblem> = {};
-    for (const row of rows) {
-      const planned = await dispatch(scheduleRow(row, times));
-      if ('refusal' in planned) results[rowKey(row)] = problemOf(planned.refusal);
-    }
-    return results;
-  };
-
-  const publish = async (rows: readonly EditedRow[], choices?: Choices) => {
-    setBusy(true);
-    const results = times
-      ? await plan(rows, times)
-      : problemsOf(await dispatch(publishRows(rows, choices, masters)));
-    setProblems(results);
-    setBusy(false);
-    onPublished();
-    if (Object.keys(results).length === 0 && (!choices || changed.length === rows.length)) onClose();
-  };
-
-  /** A slide that was refused held up the others: with a side for each conflict they are published with it. */
-  const publishChosen = (row: EditedRow, choices: readonly ConflictChoice[]) => {
-    const rows = row.kind === 'slide' ? chosen.map((one) => one.row).filter(isSlide) : [row];
-    return publish(rows, { [rowKey(row)]: choices });
-  };
-
-  const discard = async (row: EditedRow) => {
-    const outcome = await dispatch(discardRow(row));
-    if ('refusal' in outcome)
-      setProblems({
-        ...problems,
-        [rowKey(row)]: problemOf(outcome.refusal),
-      });
-    else onPublished();
-  };
-
-  const resolve = async (row: EditedRow, fields: Fields) => {
-    dispatch(resolveConflicts(row, fields));
-    await dispatch(saveRow(row));
-  };
+  const { isBusy, problems, ...act } = usePublish({
+    ...{ times, masters, onPublished },
+    chosen: chosen.map(({ row }) => row),
+    onDone: (rows, choices) => {
+      if (!choices || changed.length === rows.length) onClose();
+    },
+  });
 
   return (
     <Dialog title={words.publishTitle(shopName)} onClose={onClose}>
@@ -135,9 +79,9 @@ export function PublishDialog({
           <ChangedRow
             key={rowKey(row)}
             {...{ named, row, findings, problem: problems[rowKey(row)] }}
-            onResolve={(fields) => void resolve(row, fields)}
-            onPublish={(choices) => void publishChosen(row, choices)}
-            onDiscard={() => void discard(row)}
+            onResolve={(fields) => void act.resolve(row, fields)}
+            onPublish={(choices) => void act.publishWith(row, choices)}
+            onDiscard={() => void act.discard(row)}
             choice={
               <Checkbox
                 id={`publish-${rowKey(row)}`}
@@ -160,7 +104,7 @@ export function PublishDialog({
           )}
           <PublishTimes onChange={setTimes} />
           <Button
-            onClick={() => void publish(chosen.map(({ row }) => row))}
+            onClick={() => void act.publish(chosen.map(({ row }) => row))}
             busy={isBusy}
             disabled={chosen.length === 0}
             className="shrink-0"
