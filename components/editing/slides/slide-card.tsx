@@ -47,7 +47,7 @@ export function SlideCard({ row, at, count, isOpen, canPublish, pickImage, ...on
             {draft && <Badge tone="warning">{draft}</Badge>}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-1">
+        <div className="flex flex-wrap items-center sm:gap-1">
           <IconButton
             label={words.up(name)}
             aria-disabled={at === 0 || undefined}
@@ -96,7 +96,9 @@ export function SlideCard({ row, at, count, isOpen, canPublish, pickImage, ...on
           onNo={() => setAsking(false)}
         />
       )}
-      <div id={formId}>{isOpen && <SlideForm {...{ row, pickImage }} />}</div>
+      <div id={formId} className="empty:hidden">
+        {isOpen && <SlideForm {...{ row, pickImage }} />}
+      </div>
     </li>
   );
 }
