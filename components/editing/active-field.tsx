@@ -6,10 +6,13 @@ import { fieldValue, rowKey } from '@/store/editing/state';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { editLine } from './fields/line-field';
 import type { Mark } from './marks';
+import type { Point } from './use-begin';
 import type { PickImage } from './use-image-picker';
 
 export interface ActiveFieldProps {
   mark: Mark;
+  /** Where the text was clicked: the cursor goes there. */
+  at: Point | undefined;
   onLeave: () => void;
   pickImage: PickImage;
 }
@@ -18,11 +21,11 @@ export interface ActiveFieldProps {
 export const loadRichEditor = () => import('../rich-editor/mount-rich-editor');
 
 /** Edits one field on the element that shows it. Renders nothing: the element is the shop's own. */
-export function ActiveField({ mark, onLeave, pickImage }: ActiveFieldProps) {
+export function ActiveField({ mark, at, onLeave, pickImage }: ActiveFieldProps) {
   const dispatch = useAppDispatch();
   const row = useAppSelector((state) => state.editing?.rows[rowKey(mark)]);
-  const start = useRef({ row, onLeave, pickImage });
-  start.current = { row, onLeave, pickImage };
+  const start = useRef({ row, at, onLeave, pickImage });
+  start.current = { row, at, onLeave, pickImage };
 
   useEffect(() => {
     const { row } = start.current;
@@ -43,7 +46,7 @@ export function ActiveField({ mark, onLeave, pickImage }: ActiveFieldProps) {
         const { value: html, ...rest } = options;
         const pick = () => start.current.pickImage();
         const editor = mountRichEditor(element, { html, label: mark.label, pickImage: pick, ...rest });
-        editor.focus();
+        editor.focus(start.current.at);
         end = () => editor.destroy();
       });
     else end = editLine(mark, options);

@@ -13,6 +13,8 @@ import { SaveStatus } from './save-status';
 import { useRows } from './use-page-drafts';
 
 interface EditDockProps {
+  /** What was just done; empty once something else is edited. */
+  message: string;
   checks: TextChecks;
   onGo: (finding: Finding) => void;
   onDetails: () => void;
@@ -21,7 +23,7 @@ interface EditDockProps {
 }
 
 /** Stays at the window's lower edge while editing is on: whether all is saved, and what to do next. */
-export function EditDock({ checks, onGo, onDetails, onPublish, onEnd }: EditDockProps) {
+export function EditDock({ message, checks, onGo, onDetails, onPublish, onEnd }: EditDockProps) {
   const rows = Object.values(useRows());
   const [showsChecks, setShowsChecks] = useState(false);
   const panelId = useId();
@@ -29,7 +31,13 @@ export function EditDock({ checks, onGo, onDetails, onPublish, onEnd }: EditDock
   return (
     <section aria-label={words.dock} data-editor-part className="edit-dock">
       {showsChecks && <CheckPanel id={panelId} {...{ checks, onGo }} hasRows={rows.length > 0} />}
-      <SaveStatus rows={rows} />
+      {message !== '' && changed === 0 ? (
+        <p role="status" className="edit-status">
+          {message}
+        </p>
+      ) : (
+        <SaveStatus rows={rows} />
+      )}
       {rows.filter(isChanged).map((row) => (
         <Presence key={rowKey(row)} row={row} />
       ))}

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import type { ErrorCode } from '@/api/types';
+import { editingWords as words } from '@/locales/nl/admin/editing';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { openRow } from '@/store/editing/open-row';
 import { saveAll } from '@/store/editing/save-row';
@@ -22,7 +23,7 @@ import { RowDetails } from './row-details';
 import { rowsOnPage } from './rows-on-page';
 import { keepPublished, showAllPublished, showValue } from './shown-drafts';
 import { Slots } from './slots/slots';
-import { useBegin } from './use-begin';
+import { type Point, useBegin } from './use-begin';
 import { useImagePicker } from './use-image-picker';
 import { hint, useMarks } from './use-marks';
 import { usePageDrafts } from './use-page-drafts';
@@ -41,6 +42,8 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
   const dispatch = useAppDispatch();
   const router = useRouter();
   const [active, setActive] = useState<Mark>();
+  const [clickedAt, setClickedAt] = useState<Point>();
+  const [message, setMessage] = useState('');
   const [dialog, setDialog] = useState<'details' | 'publish'>();
   const [failure, setFailure] = useState<ErrorCode>();
   const picker = useImagePicker();
@@ -61,8 +64,9 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
   }, [leave, returnFocus]);
 
   const begin = useCallback(
-    async (mark: Mark) => {
+    async (mark: Mark, at?: Point) => {
       setFailure(undefined);
+      setMessage('');
       const outcome = await dispatch(openRow({ kind: mark.kind, id: mark.id }));
       if ('refusal' in outcome) setFailure(outcome.refusal.code);
       else if (mark.type === 'image') await dispatch(editImage(mark, picker.pick));
@@ -72,12 +76,13 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
         // One editor for the whole text, in the last element that shows a part of it.
         for (const part of parts)
           if (parts.length > 1) showValue(part, fieldValue(outcome.value, mark.field), safeHtml);
+        setClickedAt(at);
         setActive(parts.at(-1) ?? mark);
       }
     },
     [dispatch, picker.pick, safeHtml],
   );
-  const onBegin = useCallback((mark: Mark) => void begin(mark), [begin]);
+  const onBegin = useCallback((mark: Mark, at?: Point) => void begin(mark, at), [begin]);
   useBegin({ active: active?.element, onBegin, onLeave: leave });
 
   const end = () => {
@@ -99,6 +104,7 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
         <ActiveField
           key={`${rowKey(active)}.${active.field}`}
           mark={active}
+          at={clickedAt}
           onLeave={leaveByKey}
           pickImage={picker.pick}
         />
@@ -111,6 +117,7 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
         </div>
       )}
       <EditDock
+        message={message}
         checks={checks}
         onGo={(finding) => {
           if (!showPlace(finding)) setDialog('details');
@@ -128,6 +135,7 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
       {dialog === 'publish' && (
         <PublishDialog
           {...{ shopName, canPublish, onPublished }}
+          onDone={(isPlanned) => setMessage(isPlanned ? words.donePlanned : words.donePublished)}
           findings={checks.findings}
           rows={rowsOnPage()}
           onClose={() => setDialog(undefined)}

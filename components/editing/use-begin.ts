@@ -4,10 +4,17 @@ import { type Mark, markAround } from './marks';
 /** What belongs to the text that is edited: its toolbar, and dialogs. */
 export const EDITOR_PARTS = '[data-editor-part], [data-rich-toolbar], [role="dialog"], .admin-bar';
 
+/** A place in the window. */
+export interface Point {
+  left: number;
+  top: number;
+}
+
 interface BeginOptions {
   /** The element that is edited now. */
   active: HTMLElement | undefined;
-  onBegin: (mark: Mark) => void;
+  /** `at`: where it was clicked; absent with the keyboard. */
+  onBegin: (mark: Mark, at?: Point) => void;
   onLeave: () => void;
 }
 
@@ -31,7 +38,7 @@ export function useBegin({ active, onBegin, onLeave }: BeginOptions): void {
       if (!mark) return;
       event.preventDefault();
       event.stopPropagation();
-      onBegin(mark);
+      onBegin(mark, { left: event.clientX, top: event.clientY });
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || active || !(event.target instanceof HTMLElement)) return;

@@ -1,5 +1,5 @@
 import './rich-editor.css';
-import { EditorState } from 'prosemirror-state';
+import { EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { makeChangeReporter } from './change-reporter';
 import { clipboardProps } from './clipboard/clipboard-props';
@@ -13,7 +13,8 @@ import { mountToolbar } from './toolbar/mount-toolbar';
 export interface RichEditor {
   html(): string;
   setHtml(html: string): void;
-  focus(): void;
+  /** @param at a place in the window, for the cursor */
+  focus(at?: { left: number; top: number }): void;
   /** The element gets its attributes back, and keeps the last text. */
   destroy(): void;
 }
@@ -107,7 +108,12 @@ export function mountRichEditor(element: HTMLElement, options: RichEditorOptions
       reporter.reset();
       showState();
     },
-    focus: () => view.focus(),
+    focus(at) {
+      const found = at && view.posAtCoords(at);
+      const { doc, tr } = view.state;
+      if (found) view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(found.pos))));
+      view.focus();
+    },
     destroy() {
       if (view.isDestroyed) return;
       reporter.flush();

@@ -24,7 +24,7 @@ test('an admin sees what changed on a page, and brings an earlier version back',
   await page.getByRole('navigation', { name: 'Beheer' }).locator('summary').click();
   await page.getByRole('link', { name: /^Pagina · / }).click();
   await expect(page.getByRole('heading', { name: `Pagina · Bezorgen ${run}` })).toBeVisible();
-  await expect(page.getByText('Nu zichtbaar')).toHaveCount(1);
+  await expect(page.getByText('Huidige versie')).toHaveCount(1);
   await expect(page.getByRole('deletion').first()).toContainText(`Verwijderd${before}`);
   await expect(page.getByRole('insertion').first()).toContainText(`ToegevoegdBezorgen ${run}`);
   expect(await findings(page)).toEqual([]);

@@ -42,6 +42,7 @@ test('an admin uploads into a folder, describes and crops an image, moves it and
   await page.getByRole('button', { name: /^een\.webp/ }).click();
   const details = page.getByRole('dialog');
   const point = details.getByRole('button', { name: /^Belangrijkste punt/ });
+  await point.locator('img').evaluate((image: HTMLImageElement) => image.decode());
   const box = await point.boundingBox();
   await point.click({ position: { x: (box?.width ?? 0) * 0.2, y: (box?.height ?? 0) * 0.75 } });
   await point.press('ArrowRight');

@@ -30,6 +30,8 @@ interface PublishDialogProps {
   canPublish: boolean;
   /** Something became live: the page is read again. */
   onPublished: () => void;
+  /** All that was chosen is live, or planned. */
+  onDone: (isPlanned: boolean) => void;
   onClose: () => void;
 }
 
@@ -40,6 +42,7 @@ export function PublishDialog({
   findings,
   canPublish,
   onPublished,
+  onDone,
   onClose,
 }: PublishDialogProps) {
   const dispatch = useAppDispatch();
@@ -64,6 +67,7 @@ export function PublishDialog({
     ...{ times, masters, onPublished },
     chosen: chosen.map(({ row }) => row),
     onDone: (rows, choices) => {
+      onDone(times !== undefined);
       if (!choices || changed.length === rows.length) onClose();
     },
   });

@@ -20,8 +20,12 @@ export interface SlideState {
   text: string;
 }
 
+/** A slide that no visitor has seen yet. */
+const isNew = ({ live }: EditedRow): boolean => live.version === 1 && live.fields.visible !== 'true';
+
 /** Whether visitors see a slide with these fields now. */
 export function slideState(row: EditedRow, now: Date): SlideState {
+  if (isNew(row)) return { tone: 'neutral', text: words.isNew };
   const [from, until] = [fieldValue(row, 'shownFrom'), fieldValue(row, 'shownUntil')];
   if (fieldValue(row, 'visible') !== 'true') return { tone: 'neutral', text: words.hidden };
   if (until !== '' && new Date(until) <= now)
@@ -30,9 +34,5 @@ export function slideState(row: EditedRow, now: Date): SlideState {
   return { tone: 'success', text: until === '' ? words.shown : words.until(formatMoment(until)) };
 }
 
-/** A slide that no visitor has seen yet. */
-const isNew = ({ live }: EditedRow): boolean => live.version === 1 && live.fields.visible !== 'true';
-
 /** What of it is not published. */
-export const draftText = (row: EditedRow): string =>
-  isNew(row) ? words.isNew : isChanged(row) ? words.isChanged : '';
+export const draftText = (row: EditedRow): string => (!isNew(row) && isChanged(row) ? words.isChanged : '');

@@ -85,6 +85,8 @@ export const editingWords = {
   publishCount: (count: number) =>
     count === 1 ? '1 wijziging publiceren' : `${count} wijzigingen publiceren`,
   publishTitle: (shop: string) => `Publiceren op ${shop}`,
+  donePublished: 'Gepubliceerd: bezoekers zien het nu.',
+  donePlanned: 'Ingepland: het wordt vanzelf zichtbaar.',
   plan: (count: number) => (count === 1 ? '1 wijziging inplannen' : `${count} wijzigingen inplannen`),
   nothingToPublish: 'Op deze pagina is niets gewijzigd dat nog gepubliceerd moet worden.',
   askPublisher: 'Uw wijzigingen zijn opgeslagen. Een publicist of beheerder maakt ze zichtbaar.',

@@ -8,7 +8,7 @@ export const historyWords = {
   unknown: 'Deze tekst bestaat niet',
   unknownText: 'De link klopt niet, of de tekst is verwijderd.',
   version: (version: number) => `Versie ${version}`,
-  live: 'Nu zichtbaar',
+  live: 'Huidige versie',
   unedited: 'Deze tekst is nog nooit gewijzigd.',
   original: 'De tekst van vóór de eerste wijziging',
   wroteAndPublished: (name: string) => `Geschreven en gepubliceerd door ${name}`,
