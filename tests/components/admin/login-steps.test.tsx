@@ -63,7 +63,7 @@ describe('the admin login', () => {
     await user.type(screen.getByLabelText('Klantcode'), ' demo ');
     await press(user, 'Verder');
     expect(await screen.findByText('Toonbank')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Gebruikersnaam'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Gebruikersnaam')));
     await logIn(user);
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/beheer'));
     expect(sent).toEqual([{ clientCode: 'demo', username: 'beheer@demo.test', password: 'geheim-geheim' }]);
@@ -75,7 +75,7 @@ describe('the admin login', () => {
     await user.type(screen.getByLabelText('Klantcode'), 'NIET');
     await press(user, 'Verder');
     expect((await screen.findByRole('alert')).textContent).toBe(WRONG);
-    expect(document.activeElement).toBe(screen.getByLabelText('Klantcode'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Klantcode')));
   });
 
   it('shows the specified sentence for a wrong name or password', async () => {

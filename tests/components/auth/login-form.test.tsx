@@ -31,7 +31,7 @@ describe('the login form', () => {
     await user.click(screen.getByRole('button', { name: 'Inloggen' }));
     expect(await screen.findByText('Vul uw e-mailadres in.')).toBeTruthy();
     expect(screen.getByText('Vul uw wachtwoord in.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('E-mailadres'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mailadres')));
   });
 
   it.each([

@@ -59,7 +59,7 @@ describe('the link of the mail', () => {
     const { user } = openLink('#naam=wie&code=geheim');
     await choose(user, 'kort');
     expect(await screen.findByText(/van minstens tien tekens\.$/)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Nieuw wachtwoord'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nieuw wachtwoord')));
   });
 
   it.each(['', '#naam=wie&code=oud'])(
