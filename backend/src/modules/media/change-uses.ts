@@ -37,8 +37,8 @@ const setColumn = (tx: Tx, siteId: string, [table, column]: [string, string], va
     UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = ${value}
     WHERE site_id = ${siteId} AND ${sql.identifier(column)}::text ~ ${pattern}`);
 
-/** Pages that are kept elsewhere show the former image. */
-async function noteChanges(tx: Tx, siteId: string): Promise<void> {
+/** Pages that are kept elsewhere show an image or its description as it was. */
+export async function noteChanges(tx: Tx, siteId: string): Promise<void> {
   await noteChange(tx, siteId, 'content');
   await noteChange(tx, siteId, 'groups');
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/connect.ts';
 import { media, mediaVariants } from '../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
+import { noteChanges } from './change-uses.ts';
 import type { EncodedVariant } from './encode-image.ts';
 import { lockLibrary, wireImage } from './library.ts';
 import { logChange } from './log-change.ts';
@@ -30,6 +31,9 @@ function texts({ alt, decorative }: Details) {
     ...(given && { decorative: false }),
   };
 }
+
+const isOther = (image: WireImage, { alt = image.alt, decorative = image.decorative }: Partial<WireImage>) =>
+  alt !== image.alt || decorative !== image.decorative;
 
 async function storeCrops(
   tx: Tx,
@@ -88,7 +92,10 @@ export async function setDetails(call: Call, details: Details): Promise<WireImag
     await lockLibrary(tx, siteId);
     const image = await wireImage(tx, siteId, imageID);
     if (crops) await storeCrops(tx, siteId, imageID, crops);
-    if (Object.keys(changes).length > 0) await tx.update(media).set(changes).where(isImage(siteId, image.id));
+    if (isOther(image, changes)) {
+      await tx.update(media).set(changes).where(isImage(siteId, image.id));
+      await noteChanges(tx, siteId);
+    }
     await logChange(tx, call.viewer, {
       action: 'describe_image',
       target: imageID,
