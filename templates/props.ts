@@ -57,7 +57,7 @@ export interface SearchProps extends ListProps {
 }
 export interface SaleProps extends ListProps {
   /** CMS text and picture above the list, if any. */
-  intro?: Editable<Pick<ContentPage, 'content' | 'image'>> | null;
+  intro?: Editable<Pick<ContentPage, 'content' | 'image' | 'imageAlt'>> | null;
 }
 
 export interface BrandsProps extends PageProps {

@@ -42,12 +42,18 @@ export function HeroSlider({ slides, wide = false, children }: HeroSliderProps) 
   );
 }
 
-function SlidePicture({ slide: { image, alt, edit }, first }: { slide: Editable<Slide>; first: boolean }) {
+function SlidePicture({
+  slide: { image, imageAlt, edit },
+  first,
+}: {
+  slide: Editable<Slide>;
+  first: boolean;
+}) {
   if (!image) return null;
   return (
     <DrawnPicture
       src={image}
-      alt={alt}
+      alt={imageAlt}
       width={960}
       height={600}
       widths={[800, 1280]}

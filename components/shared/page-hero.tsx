@@ -9,6 +9,7 @@ export interface PageHeroProps {
   lead: string;
   /** URL; empty for no image. */
   image: string;
+  imageAlt: string;
   /** The row that lead and picture are stored in; the title too, where `fixedTitle` is absent. */
   edit?: EditMark;
   /** The title is no text of the CMS. */
@@ -18,7 +19,7 @@ export interface PageHeroProps {
 }
 
 /** The head of an entry page: title and lead beside a picture. */
-export function PageHero({ title, lead, image, edit, fixedTitle, children }: PageHeroProps) {
+export function PageHero({ title, lead, image, imageAlt, edit, fixedTitle, children }: PageHeroProps) {
   return (
     <header className="page-hero">
       <div>
@@ -29,7 +30,7 @@ export function PageHero({ title, lead, image, edit, fixedTitle, children }: Pag
       {image && (
         <DrawnPicture
           src={image}
-          alt=""
+          alt={imageAlt}
           width={1280}
           height={480}
           widths={[1280]}

@@ -4,6 +4,9 @@ import { id, instant, lang, text } from './fields.ts';
 
 const code = text(80).min(1);
 
+/** Alternative text of `image`, of the image library where the row has none; empty for a decorative one. */
+export const imageAlt = z.string();
+
 /** 1 app, 2 website (docs/behaviour.md §14.1). */
 export const sliderType = z.literal([1, 2]);
 
@@ -16,7 +19,9 @@ export const slider = z.object({
       id,
       content: z.string(),
       image: z.string(),
+      image_alt: imageAlt,
       link: z.string(),
+      /** Of the slide itself, also the name of its link where the text has none. */
       alt: z.string(),
       version: z.number(),
     }),
@@ -31,6 +36,7 @@ export const contentPage = z.object({
   /** Sanitised HTML. */
   content: z.string(),
   image: z.string(),
+  image_alt: imageAlt,
   menu: z.string(),
   html_title: z.string(),
   html_description: z.string(),
@@ -46,6 +52,7 @@ export const newsItem = z.object({
   intro: z.string(),
   content: z.string(),
   image: z.string(),
+  image_alt: imageAlt,
   published: instant,
 });
 

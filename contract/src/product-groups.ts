@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageAlt } from './content.ts';
 import { done, endpoint } from './define.ts';
 import { id, text } from './fields.ts';
 
@@ -34,6 +35,7 @@ export const productGroup: z.ZodType<WireProductGroup> = z.lazy(() =>
 /** A group on its own page: its texts and its breadcrumbs, from the top. */
 export const productGroupPage = z.object({
   ...groupFields,
+  image_alt: imageAlt,
   /** Sanitised HTML, like `content_bottom`: a sentence or two. */
   content_top: z.string(),
   content_bottom: z.string(),

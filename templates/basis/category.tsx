@@ -28,7 +28,7 @@ export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pi
         {pictured && query.page === 0 && (
           <DrawnPicture
             src={group.image}
-            alt=""
+            alt={group.imageAlt}
             width={480}
             height={360}
             widths={[800]}

@@ -32,7 +32,7 @@ export function ContentPage({ shown, ...props }: ContentProps) {
             {page.image && (
               <DrawnPicture
                 src={page.image}
-                alt=""
+                alt={page.imageAlt}
                 width={1280}
                 height={480}
                 widths={[1280]}

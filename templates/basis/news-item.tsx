@@ -23,7 +23,7 @@ export function NewsItemPage({ shop, item, others }: NewsItemProps) {
           {item.image && (
             <DrawnPicture
               src={item.image}
-              alt=""
+              alt={item.imageAlt}
               width={1280}
               height={480}
               widths={[1280]}

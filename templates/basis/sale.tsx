@@ -25,6 +25,7 @@ export function SalePage({ intro, ...props }: SaleProps) {
         edit={intro?.edit}
         fixedTitle
         image={(query.page === 0 && !isEmpty && intro?.image) || ''}
+        imageAlt={intro?.imageAlt ?? ''}
       />
       {isEmpty ? (
         <NothingReduced />

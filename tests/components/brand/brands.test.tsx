@@ -113,7 +113,7 @@ describe('the sale', () => {
         shop={shop}
         audience="visitor"
         list={list}
-        intro={{ content: '<p>Op is op.</p>', image: '/media/demo/scenes/sale.svg' }}
+        intro={{ content: '<p>Op is op.</p>', image: '/media/demo/scenes/sale.svg', imageAlt: 'Dozen' }}
         query={{ page: 0, filters }}
         request={{ sale: true }}
       />,
@@ -130,6 +130,7 @@ describe('the sale', () => {
     page({ merk: ['Helderwit'] });
     expect(screen.queryByRole('heading', { name: 'Nu niets afgeprijsd' })).toBeNull();
     expect(screen.getByText('Op is op.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Dozen' })).toBeTruthy();
   });
 });
 

@@ -9,6 +9,7 @@ const slide = (id: number, own: Partial<Slide> = {}): Slide => ({
   id,
   content: `<h2>Dia ${id}</h2><p><a href="/nl/c/${id}">Bekijk ${id}</a></p>`,
   image: `/media/demo/scenes/${id}.svg`,
+  imageAlt: '',
   link: `/nl/c/${id}`,
   alt: '',
   version: 1,
@@ -44,6 +45,13 @@ describe('the slides of the hero', () => {
     expect(pictures.map((img) => img.getAttribute('fetchpriority'))).toEqual(['high', null]);
     expect(pictures.map((img) => img.getAttribute('loading'))).toEqual([null, 'lazy']);
     for (const img of pictures) expect([img.width, img.height]).toEqual([960, 600]);
+  });
+
+  it('describe their picture, and name their link by their own text', () => {
+    const named = slide(1, { content: '<h2>Sale</h2>', imageAlt: 'Dozen op een pallet', alt: '' });
+    renderWithStore(<HeroSlider slides={[named]} />);
+    expect(screen.getByRole('img', { name: 'Dozen op een pallet' })).toBeTruthy();
+    expect(screen.getByRole('link').textContent).toBe('Bekijken');
   });
 
   it('link to their address also where the text holds no link', () => {

@@ -5,6 +5,7 @@ import { logAction } from '../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { trimPath } from '../../lib/trim-path.ts';
+import { describeImages } from '../content/image-descriptions.ts';
 import { shownHtml, shownLine } from '../content/shown-text.ts';
 import { isPicture } from '../media/repository.ts';
 import { breadcrumbGroups, loadGroups, nest } from './groups.ts';
@@ -24,11 +25,15 @@ const getByPath = implement(endpoints.productGroups.byPath, async ({ tx, viewer:
   const { id } = texts;
   const rows = await loadGroups(tx, site.id);
   const trail = breadcrumbGroups(rows, id);
+  const group = orNotFound(trail.at(-1));
+  const [top, bottom] = [shownHtml(site, texts.content_top), shownHtml(site, texts.content_bottom)];
+  const described = await describeImages(tx, site.id, { images: [group.image], texts: [top, bottom] });
   return {
-    ...orNotFound(trail.at(-1)),
+    ...group,
     id,
-    content_top: shownHtml(site, texts.content_top),
-    content_bottom: shownHtml(site, texts.content_bottom),
+    image_alt: described.altOf(group.image),
+    content_top: described.inText(top),
+    content_bottom: described.inText(bottom),
     html_title: shownLine(site, texts.html_title),
     html_description: shownLine(site, texts.html_description),
     subgroups: nest(rows, id),

@@ -5,6 +5,7 @@ import { contentPages, contentRedirects, type Site } from '../../db/schema/index
 import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { trimPath } from '../../lib/trim-path.ts';
+import { describeImages } from './image-descriptions.ts';
 import { shownHtml, shownLine } from './shown-text.ts';
 
 const wireColumns = {
@@ -29,10 +30,16 @@ export async function selectPages(tx: Tx, site: Site, ...conditions: (SQL | unde
     .from(contentPages)
     .where(and(eq(contentPages.siteId, site.id), ...conditions))
     .orderBy(asc(contentPages.menu), asc(contentPages.position), asc(contentPages.id));
-  return rows.map((row) => ({
+  const shown = rows.map((row) => ({ ...row, content: shownHtml(site, row.content) }));
+  const described = await describeImages(tx, site.id, {
+    images: shown.map(({ image }) => image),
+    texts: shown.map(({ content }) => content),
+  });
+  return shown.map((row) => ({
     ...row,
     title: shownLine(site, row.title),
-    content: shownHtml(site, row.content),
+    content: described.inText(row.content),
+    image_alt: described.altOf(row.image),
     html_title: shownLine(site, row.html_title),
     html_description: shownLine(site, row.html_description),
   }));

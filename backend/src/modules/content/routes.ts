@@ -4,6 +4,7 @@ import { newsItems, siteReviews } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { shownAtSql } from '../../http/view.ts';
+import { describeImages } from './image-descriptions.ts';
 import { pageRoutes } from './pages.ts';
 import { shownHtml, shownLine } from './shown-text.ts';
 import { getSlider } from './slider.ts';
@@ -36,11 +37,17 @@ const getNews = implement(endpoints.content.news, async ({ tx, viewer }, { id, m
     .orderBy(desc(newsItems.published), desc(newsItems.id))
     .limit(maxItems);
   if (id !== undefined) orNotFound(rows[0]);
-  return rows.map((row) => ({
+  const shown = rows.map((row) => ({ ...row, content: shownHtml(site, row.content) }));
+  const described = await describeImages(tx, site.id, {
+    images: shown.map(({ image }) => image),
+    texts: shown.map(({ content }) => content),
+  });
+  return shown.map((row) => ({
     ...row,
     title: shownLine(site, row.title),
     intro: shownLine(site, row.intro),
-    content: shownHtml(site, row.content),
+    content: described.inText(row.content),
+    image_alt: described.altOf(row.image),
     published: row.published.toISOString(),
   }));
 });

@@ -4,6 +4,7 @@ import { sliders, slides } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { shownAtSql } from '../../http/view.ts';
+import { describeImages } from './image-descriptions.ts';
 import { shownHtml, shownLine } from './shown-text.ts';
 
 /** A slider with its slides, in their order. @throws DomainError not_found, also for another site's slider */
@@ -40,12 +41,21 @@ export const getSlider = implement(endpoints.content.slider, async ({ tx, viewer
       ),
     )
     .orderBy(asc(slides.position), asc(slides.id));
+  const shown = rows.map((slide) => ({
+    ...slide,
+    content: shownHtml(site, slide.content),
+    alt: shownLine(site, slide.alt),
+  }));
+  const described = await describeImages(tx, site.id, {
+    images: shown.map(({ image }) => image),
+    texts: shown.map(({ content }) => content),
+  });
   return {
     ...slider,
-    slides: rows.map((slide) => ({
+    slides: shown.map((slide) => ({
       ...slide,
-      content: shownHtml(site, slide.content),
-      alt: shownLine(site, slide.alt),
+      content: described.inText(slide.content),
+      image_alt: slide.alt.trim() || described.altOf(slide.image),
       link: safeLink(slide.link),
     })),
   };

@@ -5,6 +5,7 @@ import { newsItems } from '../../db/schema/index.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { implement } from '../../http/implement.ts';
 import { allowedHtml } from '../content/allowed-html.ts';
+import { describeImages } from '../content/image-descriptions.ts';
 import { adminOf } from './drafts.ts';
 import { removeRow } from './remove-row.ts';
 
@@ -14,9 +15,12 @@ export const getAllNews = implement(endpoints.editing.news, async ({ tx, viewer:
     .from(newsItems)
     .where(eq(newsItems.siteId, site.id))
     .orderBy(desc(newsItems.published), desc(newsItems.id));
-  return rows.map(({ siteId: _site, version: _version, content, published, ...item }) => ({
+  const texts = rows.map(({ content }) => allowedHtml(content));
+  const described = await describeImages(tx, site.id, { images: rows.map(({ image }) => image), texts });
+  return rows.map(({ siteId: _site, version: _version, published, ...item }, at) => ({
     ...item,
-    content: allowedHtml(content),
+    content: described.inText(texts[at] ?? ''),
+    image_alt: described.altOf(item.image),
     published: published.toISOString(),
   }));
 });

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+
+/** An image in a sanitised text that has no alternative text there. */
+const UNDESCRIBED = /<img(?![^>]*\salt="\s*[^"\s])[^>]*>/g;
+const SOURCE = /\ssrc="([^"]*)"/;
+
+const imagesIn = (html: string): string[] =>
+  (html.match(UNDESCRIBED) ?? []).flatMap((element) => SOURCE.exec(element)?.[1] ?? []);
+
+/** Path in the library, for the URL of an image or of one of its sizes. */
+const pathOf = (url: string, folder: string) =>
+  url.slice(folder.length).replace(/^(images\/[0-9a-f]{32})-.*$/, '$1.webp');
+
+/** By URL, what the library says of these images; one that is decorative, lacks a text or is no image of the site is absent. */
+async function readDescriptions(
+  tx: Tx,
+  siteId: string,
+  urls: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const folder = `/media/${siteId}/`;
+  const paths = new Map(
+    urls.filter((url) => url.startsWith(folder)).map((url) => [url, pathOf(url, folder)]),
+  );
+  if (paths.size === 0) return new Map();
+  const asked = sql.param([...new Set(paths.values())]);
+  const { rows } = await tx.execute<{ path: string; alt: string }>(sql`
+    SELECT path, alt FROM media WHERE site_id = ${siteId} AND path = ANY (${asked}::text[]) AND alt <> ''
+    UNION ALL
+    SELECT f.path, m.alt FROM media_former_paths f
+    JOIN media m ON m.site_id = f.site_id AND m.id = f.media_id
+    WHERE f.site_id = ${siteId} AND f.path = ANY (${asked}::text[]) AND m.alt <> ''`);
+  const altOf = new Map(rows.map(({ path, alt }) => [path, alt]));
+  return new Map(
+    [...paths].flatMap(([url, path]) => {
+      const alt = altOf.get(path);
+      return alt === undefined ? [] : [[url, alt] as const];
+    }),
+  );
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** What visitors get of the images in an answer. */
+export interface ImageDescriptions {
+  /** Of the image at a URL; empty for one that is decorative or lacks a text. */
+  altOf(url: string): string;
+  /** A sanitised text whose images all have an `alt`: of their own, else the library's, else an empty one. */
+  inText(html: string): string;
+}
+
+/**
+ * Reads how the library describes the images of an answer, for places that have no text of their own for them
+ * (docs/behaviour.md §14.5): one query for all of its rows.
+ */
+export async function describeImages(
+  tx: Tx,
+  siteId: string,
+  { images = [], texts }: { images?: readonly string[]; texts: readonly string[] },
+): Promise<ImageDescriptions> {
+  const urls = new Set([...images, ...texts.flatMap(imagesIn)]);
+  const descriptions = await readDescriptions(tx, siteId, [...urls]);
+  const altOf = (url: string) => descriptions.get(url) ?? '';
+  return {
+    altOf,
+    inText: (html) =>
+      html.replace(UNDESCRIBED, (element) => {
+        const alt = escaped(altOf(SOURCE.exec(element)?.[1] ?? ''));
+        return element.replace(/\salt="[^"]*"/, '').replace('<img', () => `<img alt="${alt}"`);
+      }),
+  };
+}
