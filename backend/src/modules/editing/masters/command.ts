@@ -104,11 +104,19 @@ async function make(
   return status(database, code);
 }
 
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new RefusedMastersCommand(`The file ${file} can't be read.`);
+  }
+}
+
 /** Without a file it only delivers what is left. */
 async function publish(database: Database, code: string, file: string | undefined): Promise<string> {
   const { homeSite, version: before } = await masterOf(database, code);
   if (file !== undefined) {
-    const content = cleanValue('html', readFileSync(file, 'utf8').trim());
+    const content = cleanValue('html', readText(file).trim());
     const unknown = unknownPlaceholders(content);
     if (unknown.length > 0)
       throw new RefusedMastersCommand(`The text has placeholders that name no fact: ${unknown.join(' ')}.`);
