@@ -6,6 +6,7 @@ const adminErrorStatus = {
   edit_conflict: 409,
   /** A text has a placeholder that names no fact; `fields` has each. */
   placeholder_unknown: 422,
+  notice_too_long: 422,
   /** The address is another page's, leads to one, or belongs to the shop. */
   path_taken: 409,
   /** Another folder has this path. */

@@ -15,6 +15,8 @@ export const settings = z.object({
   countries: z.array(z.enum(countries)),
   /** Banner above the page; empty for none (docs/behaviour.md §3.5). */
   alert_message: z.string(),
+  /** Sanitised HTML above the home page and the cart; empty for none (docs/behaviour.md §3.5). */
+  notice: z.string(),
   free_shipping_from: euro,
   shipping: z.object({ NL: euro, BE: euro }),
   vestiging_details: branchDetails,

@@ -54,9 +54,10 @@ it('shows the facts on every kind of content, and the placeholders to an editor 
     content: shown,
     alt: 'Proefweg 1, 9999 XX Proefstad',
   });
-  await publish('site', 1, { alertMessage: 'Bel {telefoon}', htmlTitle: '{winkelnaam}' });
+  await publish('site', 1, { alertMessage: 'Bel {telefoon}', notice: text, htmlTitle: '{winkelnaam}' });
   expect(await test.data(settings.get, {}, { site })).toMatchObject({
     alert_message: 'Bel 020-5550 100',
+    notice: shown,
     vestiging_details: { html_title: site.name },
   });
 });

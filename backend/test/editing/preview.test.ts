@@ -23,9 +23,9 @@ afterAll(() => test.close());
 
 type Kind = 'page' | 'group' | 'slide' | 'news' | 'site';
 
-async function previewOf(kind: Kind, id: number, fields: Record<string, string>) {
-  const draft = await test.data(editing.saveDraft, { kind, id, version: 1, revision: 0, fields }, anja);
-  const { token } = await test.data(editing.makePreview, { draftID: draft.draft_id, hours: 1 }, anja);
+async function previewOf(kind: Kind, id: number, fields: Record<string, string>, editor = anja) {
+  const draft = await test.data(editing.saveDraft, { kind, id, version: 1, revision: 0, fields }, editor);
+  const { token } = await test.data(editing.makePreview, { draftID: draft.draft_id, hours: 1 }, editor);
   return { token, revision: draft.revision, reader: { site, headers: { 'x-preview': token } } };
 }
 
@@ -75,6 +75,10 @@ it('shows drafts of slides, news, groups and the site', async () => {
   const banner = await previewOf('site', 1, { alertMessage: 'Vandaag gesloten' });
   expect((await test.data(settings.get, {}, banner.reader)).alert_message).toBe('Vandaag gesloten');
   expect((await test.data(settings.get, {}, { site })).alert_message).toBe('');
+  const bram = await makeEditor(test, site, 'editor', 'Bram');
+  const notice = await previewOf('site', 1, { notice: '<p>Kerst</p>' }, bram);
+  expect((await test.data(settings.get, {}, notice.reader)).notice).toBe('<p>Kerst</p>');
+  expect((await test.data(settings.get, {}, { site })).notice).toBe('');
   expect(
     await inSite((tx) => tx.select({ foto: productGroups.contentTop }).from(productGroups)),
   ).not.toContainEqual({ foto: '<p>Boven</p>' });

@@ -7,6 +7,7 @@ import {
   newsItems,
   productGroups,
   products,
+  sites,
   sliders,
   slides,
 } from '../../src/db/schema/index.ts';
@@ -42,6 +43,10 @@ async function showEverywhere(url: string, variant: string) {
     await tx
       .insert(slides)
       .values({ siteId, sliderId: slider?.id ?? 0, image: url, content: '<h2>Lente</h2> <p>actie</p>' });
+    await tx
+      .update(sites)
+      .set({ notice: `<p>Let op</p><img src="${url}" alt="">` })
+      .where(eq(sites.id, siteId));
     await tx.update(productGroups).set({ foto: url }).where(eq(productGroups.id, product.group.id));
     await tx
       .update(products)
@@ -58,6 +63,7 @@ const shown = () =>
     (await tx.select({ image: slides.image }).from(slides))[0]?.image,
     (await tx.select({ foto: productGroups.foto }).from(productGroups))[0]?.foto,
     (await tx.select({ images: products.images }).from(products))[0]?.images,
+    (await tx.select({ notice: sites.notice }).from(sites))[0]?.notice,
   ]);
 
 it('names every place that shows an image', async () => {
@@ -70,6 +76,7 @@ it('names every place that shows an image', async () => {
     ['news', 'Nieuw'],
     ['page', 'Over ons'],
     ['product', 'Papier'],
+    ['site', library.site.name],
     ['slide', 'Lente actie'],
   ]);
 });
@@ -85,7 +92,7 @@ it('finds images by name, text, folder and use, page by page', async () => {
     return { num_found, found: images.map(({ filename, places }) => [filename, places]) };
   };
   const [bezem, emmer] = [
-    ['bezem-100.webp', 4],
+    ['bezem-100.webp', 5],
     ['emmer.webp', 0],
   ];
   expect(await find({})).toEqual({ num_found: 2, found: [emmer, bezem] });
@@ -110,13 +117,14 @@ it('keeps an image that is shown, and says where; by force the places become emp
     'news.id',
     'page.id',
     'product.id',
+    'site.id',
     'slide.id',
   ]);
   expect(codeOf(await library.call(media.removeImage, { filename, dir: '' }))).toBe('image_in_use');
   expect((await library.get(unused.url)).statusCode).toBe(200);
 
   expect((await library.call(media.remove, { imageIDs: [unused.id, id], force: true })).status).toBe(200);
-  expect(await shown()).toEqual(['', expect.any(String), '', '', ['/media/x/y.svg']]);
+  expect(await shown()).toEqual(['', expect.any(String), '', '', ['/media/x/y.svg'], '<p>Let op</p>']);
   expect((await test.data(media.find, {}, library.admin)).num_found).toBe(0);
 });
 
@@ -146,6 +154,7 @@ it('replaces an image in every place; the former URLs answer the new picture, fo
     after.url,
     after.url,
     ['/media/x/y.svg', after.url],
+    `<p>Let op</p><img src="${after.url}" alt="">`,
   ]);
   const picture = (await library.get(after.url)).rawPayload;
   for (const url of [before.url, formerVariant]) {
@@ -153,7 +162,7 @@ it('replaces an image in every place; the former URLs answer the new picture, fo
     expect(answer.rawPayload.equals(picture)).toBe(true);
     expect(answer.headers['cache-control']).toMatch(/^public, max-age=3600,/);
   }
-  expect(await test.data(media.places, { imageID: before.id }, library.admin)).toHaveLength(5);
+  expect(await test.data(media.places, { imageID: before.id }, library.admin)).toHaveLength(6);
 });
 
 it('replaces a drawing that came with the shop', async () => {

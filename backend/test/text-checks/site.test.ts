@@ -57,6 +57,19 @@ it('checks texts against the settings of the site, and the names of the others',
   expect(all[0]).toMatchObject({ ...place, expected: '20:00', draft_of: '', accepted_by: '' });
 });
 
+it('checks the notice of the site', async () => {
+  const { bram, check } = await makeShop();
+  const fields = { notice: '<p>Rond kerst gratis bezorgd vanaf € 75.</p>' };
+  const { draft_id: draftID } = await test.data(
+    editing.saveDraft,
+    { kind: 'site', id: 1, version: 1, revision: 0, fields },
+    bram,
+  );
+  expect(briefly(await check())).toEqual([expect.stringContaining('€ 75')]);
+  await test.data(editing.publish, { draftID, revision: 1 }, bram);
+  expect(await check()).toMatchObject([{ kind: 'site', field: 'notice', draft_of: '' }]);
+});
+
 it('knows which addresses and articles of the shop there are', async () => {
   const { site, anja, check } = await makeShop();
   const { path } = await makeGroup(test, site);

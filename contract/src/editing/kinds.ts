@@ -63,10 +63,16 @@ export const contentKinds = {
       visible: 'flag',
     },
   },
-  /** Texts of the site itself, whose id is 1: the banner and the details of its branch. */
+  /** Texts of the site itself, whose id is 1: the banner, the notice and the details of its branch. */
   site: {
     changes: 'settings',
-    fields: { alertMessage: 'line', htmlTitle: 'line', htmlDescription: 'line', htmlKeywords: 'line' },
+    fields: {
+      alertMessage: 'line',
+      notice: 'html',
+      htmlTitle: 'line',
+      htmlDescription: 'line',
+      htmlKeywords: 'line',
+    },
   },
 } as const satisfies Record<string, ContentKindRules>;
 
@@ -77,6 +83,9 @@ export type ChangeTag = ContentKindRules['changes'];
 /** The type of each field of a kind. */
 export const fieldTypesOf = (kind: ContentKind): Readonly<Record<string, FieldType>> =>
   contentKinds[kind].fields;
+
+/** Characters in a notice, without its elements: it stands above the home page and the cart. */
+export const MAX_NOTICE_LENGTH = 600;
 
 /** The id of the one row of the kind `site`. */
 export const SITE_ROW = 1;

@@ -10,6 +10,8 @@ const errors: Record<AdminErrorCode, string> = {
   role_required: 'Uw rol mag dit niet. Vraag het een collega met meer rechten.',
   edit_conflict: 'Een collega wijzigde dezelfde tekst. Kies welke blijft.',
   placeholder_unknown: `Tussen accolades staat een gegeven dat wij niet kennen. U kunt kiezen uit: ${placeholders}.`,
+  notice_too_long:
+    'De mededeling is te lang: er passen 600 tekens in. Zet de rest op een pagina en verwijs ernaar met een link.',
   path_taken: 'Dit adres is al in gebruik.',
   folder_taken: 'Er is al een map met deze naam. Kies een andere.',
   folder_not_empty: 'In deze map staat nog iets. Maak de map eerst leeg.',

@@ -33,11 +33,13 @@ export const sites = pgTable('sites', {
   /** Links use the first one. */
   hosts: text('hosts').array().notNull().default([]),
   alertMessage: text('alert_message').notNull().default(''),
+  /** HTML. */
+  notice: text('notice').notNull().default(''),
   freeShippingCents: integer('free_shipping_cents').notNull().default(10_000),
   shippingNlCents: integer('shipping_nl_cents').notNull().default(695),
   shippingBeCents: integer('shipping_be_cents').notNull().default(995),
   branch: jsonb('branch').notNull().$type<Branch>(),
-  /** Version of the texts that administrators edit: banner and details of the branch. */
+  /** Version of the texts that administrators edit: banner, notice and details of the branch. */
   textsVersion: integer('texts_version').notNull().default(1),
   letterhead: jsonb('letterhead')
     .notNull()

@@ -1,4 +1,10 @@
-import { type ContentKind, type FieldType, fieldTypesOf, safeLink } from '@toonbank/contract';
+import {
+  type ContentKind,
+  type FieldType,
+  fieldTypesOf,
+  MAX_NOTICE_LENGTH,
+  safeLink,
+} from '@toonbank/contract';
 import type { ContentFields } from '../../db/schema/index.ts';
 import { allowedHtml } from '../content/allowed-html.ts';
 
@@ -19,11 +25,14 @@ const faults: Record<FieldType, (value: string) => boolean> = {
 
 const isFaulty = (type: FieldType, value: string): boolean => faults[type](value);
 
+const isTooLong = (notice: string): boolean => notice.replace(/<[^>]*>/g, '').length > MAX_NOTICE_LENGTH;
+
 /** The fields among `names` that can't be shown like this. */
 export function faultsOf(kind: ContentKind, fields: ContentFields, names: readonly string[]): string[] {
   const types = fieldTypesOf(kind);
   const faulty = names.filter((name) => isFaulty(types[name] ?? 'line', fields[name] ?? ''));
   if (kind === 'page' && names.includes('title') && fields.title?.trim() === '') faulty.push('title');
+  if (kind === 'site' && names.includes('notice') && isTooLong(fields.notice ?? '')) faulty.push('notice');
   if (kind === 'news' && fields.published === '') faulty.push('published');
   return faulty;
 }

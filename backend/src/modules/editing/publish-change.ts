@@ -39,6 +39,8 @@ export function expectVersion(live: Live, version: number | undefined): void {
 function refuseFaults({ kind }: Target, fields: ContentFields, changed: string[]) {
   const faulty = faultsOf(kind, fields, changed);
   if (faulty.length === 0) return;
+  if (faulty.includes('notice'))
+    throw new DomainError('notice_too_long', 'The notice is too long.', { 'fields.notice': 'too_long' });
   const words = faulty.map((name) => [`fields.${name}`, 'invalid_format']);
   throw new DomainError(
     'invalid_request',

@@ -95,9 +95,9 @@ const inBranch = {
 const siteTexts: Store = {
   async read(tx, siteId, id, lock) {
     if (id !== SITE_ROW) return undefined;
-    const { name, alertMessage, branch, textsVersion } = sites;
+    const { name, alertMessage, notice, branch, textsVersion } = sites;
     const query = tx
-      .select({ name, alertMessage, branch, textsVersion })
+      .select({ name, alertMessage, notice, branch, textsVersion })
       .from(sites)
       .where(eq(sites.id, siteId));
     const [found] = await (lock ? query.for('update') : query);
@@ -105,7 +105,11 @@ const siteTexts: Store = {
     const details = Object.entries(inBranch).map(([field, key]) => [field, toText(found.branch[key])]);
     return {
       version: found.textsVersion,
-      fields: { alertMessage: found.alertMessage, ...Object.fromEntries(details) },
+      fields: {
+        alertMessage: found.alertMessage,
+        notice: cleanValue('html', found.notice),
+        ...Object.fromEntries(details),
+      },
       label: found.name,
       path: '',
     };
@@ -117,6 +121,7 @@ const siteTexts: Store = {
       .update(sites)
       .set({
         alertMessage: fields.alertMessage ?? '',
+        notice: fields.notice ?? '',
         branch: { ...(found?.branch as Branch), ...Object.fromEntries(details) },
         textsVersion: version,
       })

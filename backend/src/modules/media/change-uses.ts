@@ -6,6 +6,8 @@ import { urlOf } from './library.ts';
 /** The columns of a table that show images. */
 interface UsingTable {
   table: string;
+  /** The column with the id of the site, where it is not `site_id`. */
+  siteColumn?: string;
   /** With the URL of one image, or with nothing. */
   urls: readonly string[];
   /** With a JSON list of URLs. */
@@ -19,8 +21,11 @@ const usingTables: readonly UsingTable[] = [
   { table: 'news_items', urls: ['image'], lists: [], texts: ['content'] },
   { table: 'slides', urls: ['image'], lists: [], texts: ['content'] },
   { table: 'product_groups', urls: ['image', 'foto'], lists: [], texts: ['content_top', 'content_bottom'] },
+  { table: 'sites', siteColumn: 'id', urls: [], lists: [], texts: ['notice'] },
   { table: 'products', urls: ['image'], lists: ['images'], texts: ['description'] },
 ];
+
+const versions = { table: 'content_versions' };
 
 const escaped = (text: string) => text.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&');
 
@@ -32,15 +37,22 @@ function patternOf(siteId: string, path: string): string {
 }
 
 /** Sets a column of the rows of a site in which it matches. */
-const setColumn = (tx: Tx, siteId: string, [table, column]: [string, string], value: SQL, pattern: string) =>
+const setColumn = (
+  tx: Tx,
+  siteId: string,
+  [{ table, siteColumn = 'site_id' }, column]: [Pick<UsingTable, 'table' | 'siteColumn'>, string],
+  value: SQL,
+  pattern: string,
+) =>
   tx.execute(sql`
     UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = ${value}
-    WHERE site_id = ${siteId} AND ${sql.identifier(column)}::text ~ ${pattern}`);
+    WHERE ${sql.identifier(siteColumn)} = ${siteId} AND ${sql.identifier(column)}::text ~ ${pattern}`);
 
 /** Pages that are kept elsewhere show an image or its description as it was. */
 export async function noteChanges(tx: Tx, siteId: string): Promise<void> {
   await noteChange(tx, siteId, 'content');
   await noteChange(tx, siteId, 'groups');
+  await noteChange(tx, siteId, 'settings');
 }
 
 /**
@@ -56,13 +68,13 @@ export async function replaceUses(
   const url = urlOf(siteId, newPath);
   const replaced = (column: string) =>
     sql`regexp_replace(${sql.identifier(column)}::text, ${pattern}, ${url}, 'g')`;
-  for (const { table, urls, lists, texts } of usingTables) {
+  for (const { urls, lists, texts, ...table } of usingTables) {
     for (const column of [...urls, ...texts])
       await setColumn(tx, siteId, [table, column], replaced(column), pattern);
     for (const column of lists)
       await setColumn(tx, siteId, [table, column], sql`${replaced(column)}::jsonb`, pattern);
   }
-  await setColumn(tx, siteId, ['content_versions', 'fields'], sql`${replaced('fields')}::jsonb`, pattern);
+  await setColumn(tx, siteId, [versions, 'fields'], sql`${replaced('fields')}::jsonb`, pattern);
   await noteChanges(tx, siteId);
 }
 
@@ -71,7 +83,7 @@ export async function clearUses(tx: Tx, siteId: string, path: string): Promise<v
   const pattern = patternOf(siteId, path);
   const element = `<img [^>]*src="${pattern}"[^>]*>`;
   const withoutElement = (text: SQL) => sql`regexp_replace(${text}, ${element}, '', 'g')`;
-  for (const { table, urls, lists, texts } of usingTables) {
+  for (const { urls, lists, texts, ...table } of usingTables) {
     for (const column of urls) await setColumn(tx, siteId, [table, column], sql`''`, pattern);
     for (const column of texts)
       await setColumn(tx, siteId, [table, column], withoutElement(sql`${sql.identifier(column)}`), pattern);
@@ -86,6 +98,6 @@ export async function clearUses(tx: Tx, siteId: string, path: string): Promise<v
   const fields = sql`(
     SELECT jsonb_object_agg(key, CASE WHEN value ~ ${`^${pattern}$`} THEN '' ELSE ${withoutElement(sql`value`)} END)
     FROM jsonb_each_text(fields))`;
-  await setColumn(tx, siteId, ['content_versions', 'fields'], fields, pattern);
+  await setColumn(tx, siteId, [versions, 'fields'], fields, pattern);
   await noteChanges(tx, siteId);
 }

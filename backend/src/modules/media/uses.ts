@@ -1,4 +1,4 @@
-import type { WireImagePlace } from '@toonbank/contract';
+import { SITE_ROW, type WireImagePlace } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { urlOf } from './library.ts';
@@ -51,7 +51,8 @@ const rowsThatShow = (siteId: string): SQL => sql`(
   UNION ALL SELECT 'group', id, label, path, '' FROM product_groups WHERE site_id = ${siteId}
   UNION ALL SELECT 'product', id, name, slug, '' FROM products WHERE site_id = ${siteId}
   UNION ALL SELECT 'slide', id, left(trim(regexp_replace(content, '(<[^>]*>|\\s)+', ' ', 'g')), 80), '', ''
-    FROM slides WHERE site_id = ${siteId})`;
+    FROM slides WHERE site_id = ${siteId}
+  UNION ALL SELECT 'site', ${SITE_ROW}::int, name, '', '' FROM sites WHERE id = ${siteId})`;
 
 /** The places that show any of these images, at most `max`. */
 export async function placesOf(

@@ -2,7 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { sites } from '../../db/schema/index.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
-import { shownLine } from '../content/shown-text.ts';
+import { shownHtml, shownLine } from '../content/shown-text.ts';
 import { toEuro } from '../prices/index.ts';
 
 /**
@@ -10,14 +10,18 @@ import { toEuro } from '../prices/index.ts';
  * row may be seconds old.
  */
 const getSettings = implement(endpoints.settings.get, async ({ tx, viewer: { site } }) => {
-  const { alertMessage, branch } = sites;
-  const [texts = site] = await tx.select({ alertMessage, branch }).from(sites).where(eq(sites.id, site.id));
+  const { alertMessage, notice, branch } = sites;
+  const [texts = site] = await tx
+    .select({ alertMessage, notice, branch })
+    .from(sites)
+    .where(eq(sites.id, site.id));
   return {
     site: site.id,
     name: site.name,
     prices: site.prices,
     countries: site.countries,
     alert_message: shownLine(site, texts.alertMessage),
+    notice: shownHtml(site, texts.notice),
     free_shipping_from: toEuro(site.freeShippingCents),
     shipping: { NL: toEuro(site.shippingNlCents), BE: toEuro(site.shippingBeCents) },
     vestiging_details: {
