@@ -4,6 +4,7 @@ import { contentUrl, NEWS, REGISTRATION } from '@/lib/urls/page-urls';
 /** Header and footer, as the server writes them. */
 export const layout = {
   promises: 'Voordelen',
+  notice: 'Mededeling',
   contact: { call: (phone: string) => `Bel ons: ${phone}` },
   reviews: (shown: string, count: number) => `${shown} uit ${count} beoordelingen`,
   reviewsShort: (score: string, max: string) => `${score} / ${max}`,

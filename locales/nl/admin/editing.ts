@@ -30,6 +30,7 @@ export const fieldNames: Record<string, string> = {
   shownUntil: 'Te zien tot',
   published: 'Datum',
   alertMessage: 'Melding boven de pagina',
+  notice: 'Mededeling',
 };
 
 export const kindNames: Record<ContentKind, string> = {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/app/_components/json-ld';
+import { PageNotice } from '@/app/_components/page-notice';
 import { getHome } from '@/app/_data/home';
 import { branchTexts } from '@/app/_data/seo/branch-texts';
 import { shopJsonLd } from '@/app/_data/seo/json-ld';
@@ -33,6 +34,7 @@ export default async function HomePage(page: SitePage) {
   return (
     <>
       <JsonLd items={shopJsonLd(tenant, audience)} />
+      <PageNotice {...page} />
       {isAdmin && <EditSlot name="slides" />}
       <Home
         shop={shopOf(tenant)}

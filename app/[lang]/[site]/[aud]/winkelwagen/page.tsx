@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { preload } from 'react-dom';
+import { PageNotice } from '@/app/_components/page-notice';
 import { getProductList } from '@/app/_data/catalogue';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
@@ -13,11 +14,14 @@ export default async function Page(props: SitePage) {
   if (audience === 'customer') preload(CUSTOMER_CART, { as: 'fetch', crossOrigin: 'anonymous' });
   const promotions = await getProductList(site, { target: 'cartPromotions', pageSize: 4 });
   return (
-    <CartPage
-      shop={shopOf(tenant)}
-      audience={audience}
-      promotions={promotions.docs}
-      pricesFollow={audience === 'customer'}
-    />
+    <>
+      <PageNotice {...props} />
+      <CartPage
+        shop={shopOf(tenant)}
+        audience={audience}
+        promotions={promotions.docs}
+        pricesFollow={audience === 'customer'}
+      />
+    </>
   );
 }
