@@ -37,7 +37,11 @@ const fontOf = once((key: FontKey) =>
 export const fontFile = (tenant: Tenant) => fontOf(tenant.theme.font);
 
 /** Without what only its author reads. */
-const slim = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
+const slim = (css: string) =>
+  css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};]) ?/g, '$1');
 
 /** A template's changes to the shared style; imported part files are inlined. */
 const templateCss = once((name: TemplateName) => {
