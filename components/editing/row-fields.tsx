@@ -38,7 +38,7 @@ export function RowField({ row, field, type, pickImage }: RowFieldProps) {
   const change = (next: string) => dispatch(changeField(row, field, next));
   const label = fieldNames[field] ?? field;
   const hint = fieldHints[field]?.(value);
-  if (type === 'image') return <ImageField {...{ label, value, change, pickImage }} />;
+  if (type === 'image') return <ImageField {...{ label, hint, value, change, pickImage }} />;
   if (type === 'flag')
     return (
       <label htmlFor={id} className="flex min-h-11 items-center gap-3">
@@ -70,12 +70,13 @@ export function RowField({ row, field, type, pickImage }: RowFieldProps) {
 
 interface ImageFieldProps {
   label: string;
+  hint: string | undefined;
   value: string;
   change: (value: string) => void;
   pickImage: PickImage;
 }
 
-function ImageField({ label, value, change, pickImage }: ImageFieldProps) {
+function ImageField({ label, hint, value, change, pickImage }: ImageFieldProps) {
   const pick = async () => {
     const image = await pickImage();
     if (image) change(image.src);
@@ -93,6 +94,7 @@ function ImageField({ label, value, change, pickImage }: ImageFieldProps) {
           className="h-25 w-40 rounded-s border border-line object-contain"
         />
       )}
+      {hint && <p className="text-ink-soft text-sm">{hint}</p>}
       <div className="flex flex-wrap gap-2">
         <Button look="outline" size="s" onClick={() => void pick()}>
           {value === '' ? words.pickImage : words.otherImage}

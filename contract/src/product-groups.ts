@@ -36,6 +36,7 @@ export const productGroup: z.ZodType<WireProductGroup> = z.lazy(() =>
 export const productGroupPage = z.object({
   ...groupFields,
   image_alt: imageAlt,
+  foto_alt: imageAlt,
   /** Sanitised HTML, like `content_bottom`: a sentence or two. */
   content_top: z.string(),
   content_bottom: z.string(),

@@ -17,9 +17,9 @@ export interface GroupExtras {
   guides: Guides;
 }
 
-/** Pictures in menu and tiles, and across a group's own page. */
+/** Pictures in menu and tiles, and at the head of a group's own page. */
 const TILE = { width: 480, height: 360 };
-const BANNER = { width: 1280, height: 360 };
+const HEAD = { width: 1280, height: 720 };
 
 /** 'a/b/c' → ['a', 'a/b', 'a/b/c']: the groups from the top to this one. */
 export function lineageOf(key: string): string[] {
@@ -58,7 +58,7 @@ function rowOf(
     path: pathOf(group.key),
     sortOrder: group.sortOrder,
     image: picture(TILE),
-    foto: picture(BANNER),
+    foto: picture(HEAD),
     contentTop: group.intro,
     contentBottom: bottomOf(group, guides),
     htmlTitle: `${group.label} | ${shop}`,

@@ -9,9 +9,10 @@ import { groupPath } from '@/lib/urls/canonical-urls';
 import { groupUrl } from '@/lib/urls/group-url';
 import type { CategoryProps } from '../props';
 
-/** A product group: breadcrumbs, subgroups, and products. */
-export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pictured?: boolean }) {
+/** A product group: breadcrumbs, its text beside its photo, subgroups, and products. */
+export function CategoryPage({ group, ...props }: CategoryProps) {
   const { shop, audience, list, query, request, pricesFollow, nearest } = props;
+  const picture = group.foto || group.image;
   const crumbs = group.breadcrumbs.filter(({ id }) => id !== group.id);
   return (
     <div className="wrap list-page">
@@ -25,15 +26,15 @@ export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pi
           <RichText html={group.contentTop} edit={group.edit} field="contentTop" />
         )}
         <SubgroupLinks groups={group.subgroups} />
-        {pictured && query.page === 0 && (
+        {picture && query.page === 0 && (
           <DrawnPicture
-            src={group.image}
-            alt={group.imageAlt}
+            src={picture}
+            alt={group.foto ? group.fotoAlt : group.imageAlt}
             width={480}
-            height={360}
+            height={270}
             widths={[800]}
-            crop="4x3"
-            {...editAttributes(group.edit, 'image')}
+            crop="16x9"
+            {...editAttributes(group.edit, 'foto')}
           />
         )}
       </header>
@@ -51,6 +52,3 @@ export function CategoryPage({ group, pictured, ...props }: CategoryProps & { pi
     </div>
   );
 }
-
-/** With the group's picture beside its text. */
-export const PicturedCategoryPage = (props: CategoryProps) => <CategoryPage {...props} pictured />;

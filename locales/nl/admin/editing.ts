@@ -17,7 +17,7 @@ export const fieldNames: Record<string, string> = {
   contentTop: 'Tekst boven de artikelen',
   contentBottom: 'Tekst onder de artikelen',
   image: 'Afbeelding',
-  foto: 'Foto',
+  foto: 'Foto boven de artikelen',
   alt: 'Beschrijving van de afbeelding',
   link: 'Link',
   menu: 'Menu',
@@ -55,6 +55,7 @@ export const fieldHints: Readonly<Record<string, (value: string) => string>> = {
   htmlDescription: (value) => `Staat onder de titel in Google. ${value.length} van ongeveer 155 tekens.`,
   htmlKeywords: () => 'Met komma’s ertussen.',
   link: () => 'Een adres in de winkel, zoals /nl/c/sale, of een website met https://.',
+  foto: () => 'Staat naast de tekst boven de artikelen. Zonder foto staat daar de afbeelding.',
   alertMessage: () => 'Staat boven elke pagina. Leeg: er is geen melding.',
 };
 

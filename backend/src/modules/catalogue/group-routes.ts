@@ -27,11 +27,15 @@ const getByPath = implement(endpoints.productGroups.byPath, async ({ tx, viewer:
   const trail = breadcrumbGroups(rows, id);
   const group = orNotFound(trail.at(-1));
   const [top, bottom] = [shownHtml(site, texts.content_top), shownHtml(site, texts.content_bottom)];
-  const described = await describeImages(tx, site.id, { images: [group.image], texts: [top, bottom] });
+  const described = await describeImages(tx, site.id, {
+    images: [group.image, group.foto],
+    texts: [top, bottom],
+  });
   return {
     ...group,
     id,
     image_alt: described.altOf(group.image),
+    foto_alt: described.altOf(group.foto),
     content_top: described.inText(top),
     content_bottom: described.inText(bottom),
     html_title: shownLine(site, texts.html_title),

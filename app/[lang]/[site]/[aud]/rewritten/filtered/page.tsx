@@ -10,8 +10,8 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { priceView } from '@/components/shop';
 import { catalogueSearch } from '@/lib/catalogue/catalogue-query';
 import { BrandPage } from '@/templates/basis/brand';
+import { CategoryPage as Category } from '@/templates/basis/category';
 import { SalePage } from '@/templates/basis/sale';
-import { categoryOf } from '@/templates/category';
 import { loadListed } from './load';
 
 type Props = SitePage & { searchParams: SearchParams };
@@ -41,7 +41,6 @@ export default async function FilteredPage(props: Props) {
     (clean) => address.path + catalogueSearch(clean, 'groupId' in address ? address.groupId : undefined),
   );
   const nearest = await getNearest(site, audience, request, list);
-  const Category = categoryOf(tenant.template);
   const shown = { shop: shopOf(tenant), audience, list, query: counted, request, nearest };
   return (
     <>

@@ -9,8 +9,8 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { NO_SITE } from '@/lib/names';
 import { missingList } from '@/locales/nl/listing/missing-list';
+import { CategoryPage as Category } from '@/templates/basis/category';
 import { MissingPage } from '@/templates/basis/missing';
-import { categoryOf } from '@/templates/category';
 import { loadCategory } from './load';
 
 type Props = SitePage<{ page: string; path: string[] }>;
@@ -36,7 +36,6 @@ export default async function CategoryPage(props: Props) {
     );
   }
   const { tenant, audience, group, list, number } = page;
-  const Category = categoryOf(tenant.template);
   const above = group.breadcrumbs.filter(({ id }) => id !== group.id);
   return (
     <>
