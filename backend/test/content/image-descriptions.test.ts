@@ -1,12 +1,12 @@
 import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { newsItems, productGroups, slides } from '../../src/db/schema/index.ts';
+import { newsItems, productGroups, sites, slides } from '../../src/db/schema/index.ts';
 import { makeEditor, makePage, makeSlide } from '../editing/make-editors.ts';
 import { type Library, media, openLibrary, photo } from '../media/library.ts';
 import { makeGroup, type TestApp, testApp } from '../support/index.ts';
 
-const { content, editing, productGroups: groups } = endpoints;
+const { content, editing, productGroups: groups, settings } = endpoints;
 
 let test: TestApp;
 let library: Library;
@@ -58,6 +58,17 @@ it('describes the picture of a page, a news item, a slide and a group', async ()
   expect(await read()).toEqual(Array(6).fill('Een emmer'));
   await describe({ decorative: true });
   expect(await read()).toEqual(['', '', '', '', '', '']);
+});
+
+it('describes the images in the notice of the site', async () => {
+  await test.database.asOwner((db) =>
+    db
+      .update(sites)
+      .set({ notice: `<p><img src="${image.url}" alt=""></p>` })
+      .where(eq(sites.id, library.site.id)),
+  );
+  await describe({ alt: 'Een kerstboom' });
+  expect((await test.data(settings.get, {}, visitor())).notice).toContain('alt="Een kerstboom"');
 });
 
 it('leaves a slide its own text, which names its link too', async () => {
@@ -112,7 +123,9 @@ it('counts another description as a change of the content, and the same one not'
   const before = await changes();
   await describe({ alt: 'Een emmer' });
   const after = await changes();
-  expect([after.content, after.groups]).toEqual([before.content + 1, before.groups + 1]);
+  expect([after.content, after.groups, after.settings]).toEqual(
+    [before.content, before.groups, before.settings].map((count) => count + 1),
+  );
   await describe({ alt: 'Een emmer' });
   await describe({ focal: { x: 10, y: 10 } });
   expect(await changes()).toEqual(after);

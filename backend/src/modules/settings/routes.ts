@@ -2,6 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { sites } from '../../db/schema/index.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
+import { describeImages } from '../content/image-descriptions.ts';
 import { shownHtml, shownLine } from '../content/shown-text.ts';
 import { toEuro } from '../prices/index.ts';
 
@@ -15,13 +16,15 @@ const getSettings = implement(endpoints.settings.get, async ({ tx, viewer: { sit
     .select({ alertMessage, notice, branch })
     .from(sites)
     .where(eq(sites.id, site.id));
+  const shownNotice = shownHtml(site, texts.notice);
+  const described = await describeImages(tx, site.id, { texts: [shownNotice] });
   return {
     site: site.id,
     name: site.name,
     prices: site.prices,
     countries: site.countries,
     alert_message: shownLine(site, texts.alertMessage),
-    notice: shownHtml(site, texts.notice),
+    notice: described.inText(shownNotice),
     free_shipping_from: toEuro(site.freeShippingCents),
     shipping: { NL: toEuro(site.shippingNlCents), BE: toEuro(site.shippingBeCents) },
     vestiging_details: {
