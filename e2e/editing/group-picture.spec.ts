@@ -99,5 +99,5 @@ test('the picture of a group in tiles and menus is chosen beside its photo', asy
       /\/images\/[0-9a-f]{32}/,
       { timeout: 100 },
     );
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 20_000 });
 });

@@ -25,7 +25,8 @@ async function writeText(page: Page, kind: string, field: string, text: string):
 async function emptySiteText(page: Page, url: string, field: string): Promise<void> {
   await openEmptyPage(page, new URL('/leeg', url).href);
   const row = { kind: 'site', id: 1 };
-  const call = <T>(name: string, input: object) => callApi<T>(page, `/beheer-api/cmsfront/${name}`, input);
+  const call = async <T>(name: string, input: object) =>
+    (await callApi<{ data: T }>(page, `/v1/cmsfront/${name}`, input)).data;
   type Draft = { live: { version: number }; draft: { revision: number } | null };
   const { live, draft } = await call<Draft>('get_draft', row);
   const fields = { ...row, version: live.version, revision: draft?.revision ?? 0, fields: { [field]: '' } };
