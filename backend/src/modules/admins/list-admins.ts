@@ -1,7 +1,8 @@
 import { endpoints } from '@toonbank/contract';
 import { asc, desc, eq, isNotNull } from 'drizzle-orm';
-import { adminSecondFactors, adminUsers, sites } from '../../db/schema/index.ts';
+import { adminSecondFactors, adminUsers } from '../../db/schema/index.ts';
 import { implement } from '../../http/implement.ts';
+import { readDemand } from '../auth/second-factor/demand.ts';
 
 export const listAdmins = implement(endpoints.admins.list, async ({ tx, viewer }) => {
   const { site, admin } = viewer;
@@ -11,10 +12,6 @@ export const listAdmins = implement(endpoints.admins.list, async ({ tx, viewer }
     .leftJoin(adminSecondFactors, eq(adminSecondFactors.adminId, adminUsers.id))
     .where(eq(adminUsers.siteId, site.id))
     .orderBy(desc(adminUsers.active), asc(adminUsers.name), asc(adminUsers.id));
-  const [found] = await tx
-    .select({ demanded: sites.adminSecondFactor })
-    .from(sites)
-    .where(eq(sites.id, site.id));
   return {
     admins: rows.map(({ user: { id, name, username, email, role, active, lastLoginAt }, factor }) => ({
       ...{ id, name, username, email, role, active },
@@ -22,6 +19,6 @@ export const listAdmins = implement(endpoints.admins.list, async ({ tx, viewer }
       last_login: lastLoginAt?.toISOString() ?? null,
       own: id === admin?.adminId,
     })),
-    second_factor_demanded: found?.demanded ?? false,
+    second_factor_demanded: await readDemand(tx, site.id),
   };
 });

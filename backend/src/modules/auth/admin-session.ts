@@ -4,6 +4,7 @@ import type { Tx } from '../../db/connect.ts';
 import { adminRecoveryCodes } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { readDemand } from './second-factor/demand.ts';
 import { factorState } from './second-factor/use-factor.ts';
 
 /** The answer about an administrator's session. */
@@ -19,7 +20,7 @@ export async function describeAdmin(tx: Tx, { admin, site }: Viewer, sid: string
     client_code: site.adminCode,
     role,
     second_factor: pending ?? (await factorState(tx, adminId)),
-    second_factor_demanded: site.adminSecondFactor,
+    second_factor_demanded: await readDemand(tx, site.id),
     recovery_codes_left: codes?.left ?? 0,
   };
 }

@@ -7,6 +7,7 @@ import { visitorOf } from '../../http/viewer.ts';
 import { guardGuess } from '../throttle/throttle.ts';
 import { describeAdmin } from './admin-session.ts';
 import { verifyPassword } from './passwords.ts';
+import { holdDemand } from './second-factor/demand.ts';
 import { factorState } from './second-factor/use-factor.ts';
 import { createSession } from './sessions.ts';
 
@@ -45,8 +46,9 @@ export async function adminLogin(
   });
   if (!admin) throw new DomainError('credentials_wrong', 'Client code, user name or password is wrong.');
   return database.inSite(site.id, async (tx) => {
+    const isDemanded = await holdDemand(tx, site.id);
     const isOn = (await factorState(tx, admin.id)) === 'on';
-    const pending = isOn ? 'code' : site.adminSecondFactor ? 'setup' : null;
+    const pending = isOn ? 'code' : isDemanded ? 'setup' : null;
     const sid = await createSession(tx, site, {
       kind: 'admin',
       adminId: admin.id,

@@ -10,6 +10,7 @@ import { guardGuess } from '../../throttle/throttle.ts';
 import { describeAdmin } from '../admin-session.ts';
 import { verifyPassword } from '../passwords.ts';
 import { createSession, endSession } from '../sessions.ts';
+import { holdDemand } from './demand.ts';
 import { qrPath } from './qr-path.ts';
 import { seal } from './seal.ts';
 import { otpauthUri, toBase32 } from './totp.ts';
@@ -24,6 +25,8 @@ const ownerOf = ({ viewer, secret }: Pick<Call, 'viewer' | 'secret'>): FactorOf 
   adminId: adminOf(viewer).adminId,
   secret,
 });
+const demanded = () =>
+  new DomainError('conflict', 'This site demands a second factor of every administrator.');
 const refused = () => new DomainError('credentials_wrong', 'This code is wrong or was used.');
 
 /**
@@ -111,16 +114,15 @@ export async function confirmSecondFactor(call: Call, { code }: { code: string }
  * @throws DomainError conflict where the site demands one; credentials_wrong or too_many_requests
  */
 export async function removeSecondFactor(call: Call, input: { password: string; code: string }) {
-  const { viewer, database } = call;
+  const { database } = call;
   const owner = ownerOf(call);
-  if (viewer.site.adminSecondFactor)
-    throw new DomainError('conflict', 'This site demands a second factor of every administrator.');
   const removed = await guardCode(call, async () => {
     const [admin] = await database.inSite(owner.siteId, (tx) =>
       tx.select().from(adminUsers).where(eq(adminUsers.id, owner.adminId)),
     );
     if (!(await verifyPassword(input.password, admin?.passwordHash))) return undefined;
     return database.inSite(owner.siteId, async (tx) => {
+      if (await holdDemand(tx, owner.siteId)) throw demanded();
       if (!(await useCode(tx, owner, input.code))) return undefined;
       await tx.delete(adminSecondFactors).where(eq(adminSecondFactors.adminId, owner.adminId));
       return {};
