@@ -82,6 +82,38 @@ describe('a slide', () => {
     expect((await test.call(editing.draft, { kind: 'slide', id: first }, anja)).status).toBe(404);
   });
 
+  it('that an editor made is discarded by that editor, until it is published, planned or edited by another', async () => {
+    const discard = async (id: number, version: number, editor = anja) =>
+      (await test.call(editing.discardSlide, { id, version }, editor)).status;
+    const discardable = async (editor = anja) =>
+      (await test.data(editing.slides, home, editor)).flatMap((one) => (one.discardable ? [one.id] : []));
+    const id = await makeSlide();
+    await draft(id, { alt: 'Weg' });
+    expect(await discardable()).toEqual([id]);
+    // Of another editor, and of an older version.
+    const clara = await makeEditor(test, site, 'editor', 'Clara');
+    expect([await discardable(clara), await discardable(bram)]).toEqual([[], []]);
+    expect([await discard(id, 1, clara), await discard(id, 2)]).toEqual([409, 409]);
+    expect(await discard(id, 1)).toBe(200);
+    expect(await listed()).toEqual([]);
+    expect(await test.data(editing.changes, {}, anja)).toEqual([]);
+    expect(await discard(id, 1)).toBe(404);
+
+    const planned = await makeSlide();
+    const plan = await draft(planned, { visible: 'true' });
+    await test.data(editing.schedule, { ...plan, publishAt: '2098-12-01T08:00:00Z' }, bram);
+    const shared = await makeSlide();
+    await draft(shared, { alt: 'Ook van mij' }, clara);
+    // It was live, and is hidden again.
+    const [former = 0] = await makeVisible(1);
+    await together([await draft(former, { visible: 'false' })]);
+    expect(await discardable()).toEqual([]);
+    expect([await discard(planned, 1), await discard(shared, 1), await discard(former, 3)]).toEqual([
+      409, 409, 409,
+    ]);
+    expect(await listed()).toEqual([planned, shared, former]);
+  });
+
   it('is not made in a slider that the site does not have', async () => {
     expect((await test.call(editing.makeSlide, { code: 'voettekst' }, anja)).status).toBe(404);
   });

@@ -20,7 +20,8 @@ interface SlideCardProps {
   at: number;
   count: number;
   isOpen: boolean;
-  canPublish: boolean;
+  /** The question before it is removed; absent for an editor who may not. */
+  removeQuestion: string | undefined;
   pickImage: PickImage;
   onOpen: (isOpen: boolean) => void;
   onStep: (by: -1 | 1, name: string) => void;
@@ -28,7 +29,7 @@ interface SlideCardProps {
 }
 
 /** A slide in the list: what it is, whether it is shown, and what can be done with it. */
-export function SlideCard({ row, at, count, isOpen, canPublish, pickImage, ...on }: SlideCardProps) {
+export function SlideCard({ row, at, count, isOpen, removeQuestion, pickImage, ...on }: SlideCardProps) {
   const dispatch = useAppDispatch();
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
@@ -72,7 +73,7 @@ export function SlideCard({ row, at, count, isOpen, canPublish, pickImage, ...on
           >
             {isVisible ? words.hide : words.show}
           </Button>
-          {canPublish && (
+          {removeQuestion && (
             <IconButton label={`${words.remove}: ${name}`} onClick={() => setAsking(true)}>
               <Icon name="trash" />
             </IconButton>
@@ -89,9 +90,9 @@ export function SlideCard({ row, at, count, isOpen, canPublish, pickImage, ...on
           </Button>
         </div>
       </div>
-      {isAsking && (
+      {isAsking && removeQuestion && (
         <RemoveQuestion
-          question={words.removeAsk}
+          question={removeQuestion}
           onYes={() => on.onRemove(name)}
           onNo={() => setAsking(false)}
         />

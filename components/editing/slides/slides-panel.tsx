@@ -23,7 +23,7 @@ import { HOME_SLIDER, positionOf, useSlideRows } from './use-slide-rows';
 export default function SlidesPanel({ canPublish, pickImage, onChanged }: SlotProps) {
   const dispatch = useAppDispatch();
   const titleId = useId();
-  const { slides, failure: notLoaded, load } = useSlideRows();
+  const { slides, own, failure: notLoaded, load } = useSlideRows();
   const [isListed, setListed] = useState(false);
   const [openId, setOpenId] = useState(0);
   const [isAdding, setAdding] = useState(false);
@@ -47,7 +47,8 @@ export default function SlidesPanel({ canPublish, pickImage, onChanged }: SlotPr
   const remove = async (row: EditedRow, name: string) => {
     setFailure(undefined);
     const { id, live } = row;
-    const outcome = await dispatch(callApi('editing.removeSlide', { id, version: live.version }));
+    const call = canPublish ? 'editing.removeSlide' : 'editing.discardSlide';
+    const outcome = await dispatch(callApi(call, { id, version: live.version }));
     if ('refusal' in outcome) return setFailure(outcome.refusal.code);
     await load();
     dispatch(closed(row));
@@ -65,6 +66,11 @@ export default function SlidesPanel({ canPublish, pickImage, onChanged }: SlotPr
     for (const { id, position } of changes)
       dispatch(changeField({ kind: 'slide', id }, 'position', String(position)));
     if (changes.length > 0) announce(words.moved(name, at + by, all.length));
+  };
+
+  const questionFor = (id: number) => {
+    if (own.has(id)) return words.discardAsk;
+    return canPublish ? words.removeAsk : undefined;
   };
 
   const problem = notLoaded ?? failure;
@@ -123,7 +129,8 @@ export default function SlidesPanel({ canPublish, pickImage, onChanged }: SlotPr
             {slides.map((row, at) => (
               <SlideCard
                 key={row.id}
-                {...{ row, at, canPublish, pickImage }}
+                {...{ row, at, pickImage }}
+                removeQuestion={questionFor(row.id)}
                 count={slides.length}
                 isOpen={openId === row.id}
                 onOpen={(isOpen) => setOpenId(isOpen ? row.id : 0)}

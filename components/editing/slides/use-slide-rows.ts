@@ -7,6 +7,12 @@ import { useAppDispatch } from '@/store/hooks';
 import { useRows } from '../use-page-drafts';
 import { inOrder } from './slide-order';
 
+/** A slide as the API lists it. */
+interface Listed {
+  id: number;
+  discardable: boolean;
+}
+
 /** The slider of the home page. */
 export const HOME_SLIDER = 'home';
 
@@ -17,7 +23,7 @@ const placed = (row: EditedRow) => ({ id: row.id, position: positionOf(row) });
 export function useSlideRows() {
   const dispatch = useAppDispatch();
   const rows = useRows();
-  const [ids, setIds] = useState<readonly number[]>();
+  const [listed, setListed] = useState<readonly Listed[]>();
   const [failure, setFailure] = useState<ErrorCode>();
 
   const load = useCallback(async () => {
@@ -26,18 +32,20 @@ export function useSlideRows() {
     if ('refusal' in outcome) return setFailure(outcome.refusal.code);
     const opened = await Promise.all(outcome.value.map(({ id }) => dispatch(openRow({ kind: 'slide', id }))));
     for (const one of opened) if ('refusal' in one) return setFailure(one.refusal.code);
-    setIds(outcome.value.map(({ id }) => id));
+    setListed(outcome.value);
   }, [dispatch]);
   useEffect(() => void load(), [load]);
 
   // A row that was published is closed: it is read again.
-  const isIncomplete = ids?.some((id) => !rows[rowKey({ kind: 'slide', id })]) ?? false;
+  const isIncomplete = listed?.some(({ id }) => !rows[rowKey({ kind: 'slide', id })]) ?? false;
   useEffect(() => {
     if (isIncomplete) void load();
   }, [isIncomplete, load]);
 
-  const slides = ids
-    ?.flatMap((id) => rows[rowKey({ kind: 'slide', id })] ?? [])
+  const slides = listed
+    ?.flatMap(({ id }) => rows[rowKey({ kind: 'slide', id })] ?? [])
     .sort((one, other) => inOrder(placed(one), placed(other)));
-  return { slides, failure, load };
+  // The slides that the editor may remove without being a publisher.
+  const own = new Set(listed?.filter(({ discardable }) => discardable).map(({ id }) => id));
+  return { slides, own, failure, load };
 }

@@ -15,7 +15,8 @@ export const rows = {
     path: name('get_slides'),
     ...reading,
     request: z.object({ code: text(80).min(1) }),
-    response: z.array(z.object({ id, version: z.number() })),
+    /** `discardable`: the caller made it and visitors never saw it. */
+    response: z.array(z.object({ id, version: z.number(), discardable: z.boolean() })),
     summary: 'All slides of a slider in their order, also those that visitors do not see.',
   }),
   makeSlide: endpoint({
@@ -31,6 +32,14 @@ export const rows = {
     request: z.object({ id, version }),
     response: done,
     summary: 'Remove a slide with its drafts.',
+  }),
+  discardSlide: endpoint({
+    path: name('discard_slide'),
+    ...drafting,
+    request: z.object({ id, version }),
+    response: done,
+    summary:
+      "Remove a slide that the caller made and visitors never saw; 409 for any other, and for one with another's draft or a plan.",
   }),
   news: endpoint({
     path: name('get_news'),

@@ -28,6 +28,8 @@ export const slidesWords = {
   show: 'Tonen',
   remove: 'Verwijderen',
   removeAsk: 'Deze slide verdwijnt meteen van de site, met alle teksten. Verbergen kan ook.',
+  discardAsk:
+    'Deze slide heeft nog niemand in de winkel gezien. Verwijderen kan niet ongedaan worden gemaakt.',
   removed: (name: string) => `${name} is verwijderd`,
   text: 'Tekst',
   writeText: 'Klik of druk op Enter om de tekst te schrijven.',

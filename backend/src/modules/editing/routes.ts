@@ -16,7 +16,7 @@ import { makePage, movePage } from './pages/make-and-move.ts';
 import { checkPath } from './pages/path-use.ts';
 import { publishDraft, scheduleDraft, unscheduleDraft } from './publish-draft.ts';
 import { publishTogether } from './publish-together.ts';
-import { getSlides, makeSlide, removeSlide } from './slides.ts';
+import { discardSlide, getSlides, makeSlide, removeSlide } from './slides.ts';
 import { getPreview, makePreview } from './view/preview.ts';
 
 export const editingRoutes: Implementation[] = [
@@ -47,6 +47,7 @@ export const editingRoutes: Implementation[] = [
   getSlides,
   makeSlide,
   removeSlide,
+  discardSlide,
   getAllNews,
   makeNews,
   removeNews,

@@ -3,23 +3,32 @@ import { and, asc, eq, max } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { sliders, slides } from '../../db/schema/index.ts';
 import { logAction } from '../../http/admin-log.ts';
-import { orNotFound } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
+import { discardableSlides } from './discardable-slides.ts';
 import { adminOf } from './drafts.ts';
 import { removeRow } from './remove-row.ts';
+import { lockLive } from './stored-kinds.ts';
 
 const WEBSITE = 2;
 /** The slider of the home page. */
 const HOME = 'home';
 
-export const getSlides = implement(endpoints.editing.slides, ({ tx, viewer: { site } }, { code }) =>
-  tx
+export const getSlides = implement(endpoints.editing.slides, async ({ tx, viewer }, { code }) => {
+  const { site } = viewer;
+  const rows = await tx
     .select({ id: slides.id, version: slides.version })
     .from(slides)
     .innerJoin(sliders, and(eq(sliders.siteId, slides.siteId), eq(sliders.id, slides.sliderId)))
     .where(and(eq(slides.siteId, site.id), eq(sliders.code, code)))
-    .orderBy(asc(slides.position), asc(slides.id)),
-);
+    .orderBy(asc(slides.position), asc(slides.id));
+  const discardable = await discardableSlides(
+    tx,
+    viewer,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, discardable: discardable.has(row.id) }));
+});
 
 /** The slider with this code, locked; a site without slides on its home page gets them. @throws DomainError not_found */
 async function lockSlider(tx: Tx, siteId: string, code: string): Promise<number> {
@@ -55,6 +64,18 @@ export const makeSlide = implement(endpoints.editing.makeSlide, async ({ tx, vie
 export const removeSlide = implement(
   endpoints.editing.removeSlide,
   async ({ tx, viewer }, { id, version }) => {
+    await removeRow(tx, viewer, { kind: 'slide', id, version });
+    return {};
+  },
+);
+
+export const discardSlide = implement(
+  endpoints.editing.discardSlide,
+  async ({ tx, viewer }, { id, version }) => {
+    // Locked first: whoever publishes or removes it at the same moment goes before or after this.
+    orNotFound(await lockLive(tx, viewer.site.id, { kind: 'slide', id }));
+    if (!(await discardableSlides(tx, viewer, [id])).has(id))
+      throw new DomainError('conflict', 'Only a publisher may remove this slide.');
     await removeRow(tx, viewer, { kind: 'slide', id, version });
     return {};
   },

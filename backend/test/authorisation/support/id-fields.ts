@@ -115,6 +115,7 @@ const byPlace: Record<string, Kind | null> = {
   'masters.sites id': 'page',
   'masters.publish id': 'page',
   'editing.removeSlide id': 'removedSlide',
+  'editing.discardSlide id': 'removedSlide',
   'editing.removeNews id': 'removedNews',
   'editing.publishTogether drafts.draftID': 'draftTogether',
   'editing.preview token': 'previewToken',
