@@ -10,6 +10,9 @@ import { Select } from '../form/select';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 
+/** The API's row for no group. */
+const NONE = '0';
+
 interface ShownProductsProps {
   page: SitePage;
   onChanged: () => Promise<void>;
@@ -19,14 +22,14 @@ interface ShownProductsProps {
 const flatten = (groups: readonly ProductGroup[], depth = 0): { group: ProductGroup; depth: number }[] =>
   groups.flatMap((group) => [{ group, depth }, ...flatten(group.subgroups, depth + 1)]);
 
-/** Ties a page to a product group, whose products it shows then. */
+/** Ties a page to a product group, whose products it shows then, or unties it. */
 export function ShownProducts({ page, onChanged }: ShownProductsProps) {
   const id = useId();
   const dispatch = useAppDispatch();
   const [groups, setGroups] = useState<ReturnType<typeof flatten>>([]);
   const [chosen, setChosen] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const [isLinked, setLinked] = useState(false);
+  const [done, setDone] = useState<string>();
   const [failure, setFailure] = useState<ErrorCode>();
   useEffect(() => {
     void dispatch(callApi('productGroups.tree', { id: 0 })).then((outcome) => {
@@ -34,17 +37,20 @@ export function ShownProducts({ page, onChanged }: ShownProductsProps) {
       else setFailure(outcome.refusal.code);
     });
   }, [dispatch]);
-  const current = groups.find(({ group }) => group.path === page.groupPath)?.group.id;
-  const value = chosen ?? String(current ?? '');
+  const linked = groups.find(({ group }) => group.path === page.groupPath);
+  const value = chosen ?? String(linked?.group.id ?? NONE);
+  // A page can also be tied to a group that is gone.
+  const isCurrent = value === NONE ? page.groupPath === '' : value === String(linked?.group.id);
 
   const link = async () => {
+    setDone(undefined);
     setBusy(true);
     setFailure(undefined);
     const request = { id: page.id, table: 'product_groups', rowId: Number(value) } as const;
     const outcome = await dispatch(callApi('cms.linkContentPage', request));
     setBusy(false);
-    setLinked('value' in outcome);
     if ('refusal' in outcome) return setFailure(outcome.refusal.code);
+    setDone(value === NONE ? words.unlinked : words.linked);
     await onChanged();
   };
 
@@ -57,10 +63,10 @@ export function ShownProducts({ page, onChanged }: ShownProductsProps) {
           value={value}
           onChange={({ target }) => {
             setChosen(target.value);
-            setLinked(false);
+            setDone(undefined);
           }}
           options={[
-            ...(current === undefined ? [{ value: '', text: words.noGroup }] : []),
+            { value: NONE, text: words.noGroup },
             ...groups.map(({ group, depth }) => ({
               value: String(group.id),
               text: `${'\u2007\u2007'.repeat(depth)}${group.siteLabel}`,
@@ -73,19 +79,19 @@ export function ShownProducts({ page, onChanged }: ShownProductsProps) {
           {adminErrorText(failure)}
         </Notice>
       )}
-      {isLinked && (
+      {done && (
         <Notice tone="success" urgent>
-          {words.linked}
+          {done}
         </Notice>
       )}
       <Button
         look="outline"
         busy={isBusy}
-        disabled={value === '' || value === String(current)}
+        disabled={groups.length === 0 || isCurrent}
         className="self-start"
         onClick={() => void link()}
       >
-        {words.link}
+        {value === NONE ? words.unlink : words.link}
       </Button>
     </section>
   );

@@ -13,10 +13,11 @@ export const cms = {
     z.object({
       id: z.coerce.number().int().positive(),
       table: z.enum(['product_groups']),
-      rowId: z.coerce.number().int().positive(),
+      /** 0 unties the page. */
+      rowId: z.coerce.number().int().min(0),
     }),
     done,
-    'Tie a content page to a row: it shows the products of that group.',
+    'Tie a content page to a row: it shows the products of that group; row 0 unties it.',
     'publisher',
   ),
   updateContentPage: cmsCall(

@@ -45,6 +45,9 @@ describe('the calls of the original API', () => {
     const { group } = await makeProduct(test, site);
     await test.data(cms.linkContentPage, { id, table: 'product_groups', rowId: group.id }, bram);
     expect((await shown(id))?.group_path).not.toBe('');
+    const untie = { id, table: 'product_groups', rowId: 0 } as const;
+    await test.data(cms.linkContentPage, untie, { ...bram, method: 'GET' });
+    expect((await shown(id))?.group_path).toBe('');
     const table = await test.call(cms.linkContentPage, { id, table: 'sessions', rowId: group.id }, bram);
     expect(table.status).toBe(400);
   });

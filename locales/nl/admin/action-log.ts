@@ -13,6 +13,7 @@ const actions: Readonly<Record<string, string>> = {
   make_page: 'maakte een pagina',
   move_page: 'verhuisde een pagina',
   link_page: 'koppelde een pagina',
+  unlink_page: 'ontkoppelde een pagina',
   make_slide: 'maakte een slide',
   remove_slide: 'verwijderde een slide',
   make_news: 'maakte een nieuwsbericht',

@@ -80,8 +80,10 @@ export const sitePages = {
     `${names.join(', ')} werkt aan deze pagina. Dat werk blijft bewaard.`,
   products: 'Artikelen tonen',
   productsHint: 'De pagina toont dan de best verkochte artikelen van deze groep.',
-  noGroup: 'Kies een groep',
+  noGroup: 'Geen artikelen',
   link: 'Groep koppelen',
+  unlink: 'Koppeling verwijderen',
   linked: 'De pagina toont nu de artikelen van deze groep.',
+  unlinked: 'De pagina toont nu geen artikelen meer.',
   publisherOnly: 'Adres en zichtbaarheid wijzigt een publicist of beheerder.',
 } as const;

@@ -56,24 +56,37 @@ export const updateSlide = implement(
   },
 );
 
+/** Instead of a row: the page is tied to none. */
+const NO_ROW = 0;
+
+/** @throws DomainError not_found */
+async function pathOfGroup(tx: Tx, siteId: string, id: number): Promise<string> {
+  const [group] = await tx
+    .select({ path: productGroups.path })
+    .from(productGroups)
+    .where(and(eq(productGroups.siteId, siteId), eq(productGroups.id, id)));
+  return orNotFound(group).path;
+}
+
 export const linkPage = implement(
   endpoints.cms.linkContentPage,
   async ({ tx, viewer }, { id, table, rowId }) => {
     const { adminId } = adminOf(viewer);
     const siteId = viewer.site.id;
     const { version } = orNotFound(await lockLive(tx, siteId, { kind: 'page', id }));
-    const [group] = await tx
-      .select({ path: productGroups.path })
-      .from(productGroups)
-      .where(and(eq(productGroups.siteId, siteId), eq(productGroups.id, rowId)));
-    const { path: groupPath } = orNotFound(group);
+    const groupPath = rowId === NO_ROW ? '' : await pathOfGroup(tx, siteId, rowId);
     await tx
       .update(contentPages)
       .set({ groupPath })
       .where(and(eq(contentPages.siteId, siteId), eq(contentPages.id, id)));
     await noteChange(tx, siteId, 'content');
     await logAction(tx, siteId, {
-      ...{ adminId, action: 'link_page', targetKind: 'page', targetId: id },
+      ...{
+        adminId,
+        action: rowId === NO_ROW ? 'unlink_page' : 'link_page',
+        targetKind: 'page',
+        targetId: id,
+      },
       details: { table, rowId, version },
     });
     return {};
