@@ -7,6 +7,9 @@ export const preview = {
   absent: 'Dit voorbeeld is er niet meer',
   absentText:
     'De link is verlopen, of de wijziging is intussen gepubliceerd of weggegooid. Vraag een nieuwe link aan wie u deze gaf.',
+  busy: 'Even wachten',
+  busyText:
+    'Er zijn te veel links achter elkaar geprobeerd die niet werken. Probeer het over een paar minuten opnieuw.',
   away: 'Het voorbeeld is even niet bereikbaar',
   awayText: 'Probeer het over een paar tellen opnieuw.',
   retry: 'Opnieuw proberen',

@@ -11,7 +11,7 @@ import {
 } from '../support/index.ts';
 import { withFactor } from './second-factor/set-up.ts';
 
-const { admin, auth, cart, recurringOrders, service } = endpoints;
+const { admin, auth, cart, editing, recurringOrders, service } = endpoints;
 const PARALLEL = 60;
 
 interface Guessed {
@@ -106,6 +106,13 @@ export const guards: Guard[] = [
       async ({ test, caller }) =>
       (turn) =>
         test.call(recurringOrders.prepared, { token: `1.${turn}` }, caller),
+  },
+  {
+    name: 'a preview link',
+    prepare:
+      async ({ test, caller }) =>
+      (turn) =>
+        test.call(editing.preview, { token: `${turn + 1}.1.4102444800.${'A'.repeat(43)}` }, caller),
   },
   {
     name: 'a simulation link',

@@ -1,6 +1,6 @@
 import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newsItems, productGroups, type Site, slides } from '../../src/db/schema/index.ts';
 import { makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
 import { makeEditor, makePage, makeSlide } from './make-editors.ts';
@@ -106,6 +106,28 @@ it('ends with the draft, with its author and at other sites', async () => {
   expect(await statusOf()).toBe(200);
   await test.data(editing.discard, { kind: 'page', id, revision: 1 }, anja);
   expect(await statusOf()).toBe(404);
+});
+
+it('answers a wrong, an expired and another site’s link alike, and makes guessers wait', async () => {
+  const id = await makePage(test, site, { path: 'raden' });
+  const { token } = await previewOf('page', id, { title: 'Geheim' });
+  const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+  const ask = async (text: string, address: string, at: Site = site) => {
+    const caller = { site: at, headers: { 'x-forwarded-for': address } };
+    const { status, body } = await test.call(editing.preview, { token: text }, caller);
+    return { status, body };
+  };
+  const wrong = await ask(forged, '192.0.2.1');
+  expect(wrong.status).toBe(404);
+  expect(await ask('iets anders', '192.0.2.2')).toEqual(wrong);
+  vi.useFakeTimers({ now: Date.now() + 2 * 3_600_000, toFake: ['Date'] });
+  expect(await ask(token, '192.0.2.2').finally(() => vi.useRealTimers())).toEqual(wrong);
+  expect(await ask(token, '192.0.2.3', other)).toEqual(wrong);
+  for (let turn = 0; turn < 4; turn += 1) await ask(forged, '192.0.2.1');
+  // Also the right one, while its address has to wait; another address reads on.
+  expect((await ask(token, '192.0.2.1')).status).toBe(429);
+  expect((await ask(token, '192.0.2.4')).status).toBe(200);
+  for (let turn = 0; turn < 8; turn += 1) expect((await ask(token, '192.0.2.5')).status).toBe(200);
 });
 
 it('is seen by its own call only', async () => {

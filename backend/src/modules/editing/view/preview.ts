@@ -10,8 +10,9 @@ import {
 } from '../../../db/schema/index.ts';
 import { logAction } from '../../../http/admin-log.ts';
 import { orNotFound } from '../../../http/errors.ts';
-import { implement } from '../../../http/implement.ts';
+import { implement, implementDetached } from '../../../http/implement.ts';
 import { shownFields } from '../../content/shown-text.ts';
+import { guardGuess } from '../../throttle/throttle.ts';
 import { adminOf, lockDraft } from '../drafts.ts';
 import { mergeFields } from '../merge-fields.ts';
 import { readLive, type Target } from '../stored-kinds.ts';
@@ -103,11 +104,16 @@ const pathOf: Record<ContentKind, (tx: Tx, siteId: string, id: number) => Promis
 const pathOfRow = async (tx: Tx, siteId: string, { kind, id }: Target): Promise<string> =>
   orNotFound(await pathOf[kind](tx, siteId, id));
 
-export const getPreview = implement(
-  endpoints.editing.preview,
-  async ({ tx, viewer: { site }, secret }, { token }) => {
+/** Guesses at tokens are slowed down per address; a wrong, an expired and another site's token are answered alike. */
+export const getPreview = implementDetached(endpoints.editing.preview, async (call, { token }) => {
+  const { viewer, secret, database } = call;
+  const { site } = viewer;
+  const from = `preview:${call.address}`;
+  const guess = { name: from, address: from, clears: false };
+  orNotFound(await guardGuess(call, guess, async () => readPreviewToken(secret, site.id, token)));
+  return database.inSite(site.id, async (tx) => {
     const { kind, id, fields, expiresAt } = await readPreview(tx, site.id, secret, token);
     const path = await pathOfRow(tx, site.id, { kind, id });
     return { kind, id, fields: shownFields(site, kind, fields), path, expires: expiresAt.toISOString() };
-  },
-);
+  });
+});
