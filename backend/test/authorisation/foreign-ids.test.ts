@@ -121,6 +121,8 @@ test('none of those calls changed, added or removed a row of theirs', async () =
 const refusedOtherwise: Partial<Record<EndpointName, string>> = {
   'cart.setSeenPrices': 'cart_changed',
   'recurringOrders.skip': 'conflict',
+  // Another administrator made it.
+  'editing.discardSlide': 'conflict',
   'recurringOrders.confirm': 'cart_changed',
 };
 /** Endpoints that remove something run after those that read it, and removing the whole thing last. */
