@@ -61,6 +61,35 @@ it('shows planned changes of a page from their moment until their end', async ()
   expect(await titleAt(id)).toBe('Nu');
 });
 
+it('keeps the end of a planned change that is published earlier', async () => {
+  const id = await makePage(test, site, { title: 'Gewoon' });
+  const { draft_id: draftID } = await savePage(test, bram, id, { title: 'Actie' });
+  const seen = { draftID, revision: 1 };
+  const times = { publishAt: '2097-12-01T08:00:00Z', unpublishAt: '2097-12-26T08:00:00Z' };
+  await test.data(editing.schedule, { ...seen, ...times }, bram);
+  await test.data(editing.publish, seen, bram);
+  expect(await titleAt(id)).toBe('Actie');
+  expect(await test.data(editing.changes, {}, bram)).toMatchObject([
+    { id, publish_at: '2097-12-26T08:00:00.000Z', unpublish_at: null },
+  ]);
+  expect([await titleAt(id, '2097-12-26T07:59:59Z'), await titleAt(id, '2097-12-26T08:00:00Z')]).toEqual([
+    'Actie',
+    'Gewoon',
+  ]);
+  await publishDue({ database: test.database, log: console }, new Date('2097-12-26T08:00:01Z'));
+  expect(await titleAt(id)).toBe('Gewoon');
+});
+
+it('ends nothing where the end of the planned change has passed', async () => {
+  const id = await makePage(test, site, { title: 'Gewoon' });
+  const { draft_id: draftID } = await savePage(test, bram, id, { title: 'Te laat' });
+  const times = { publishAt: '2020-12-01T08:00:00Z', unpublishAt: '2020-12-26T08:00:00Z' };
+  await test.data(editing.schedule, { draftID, revision: 1, ...times }, bram);
+  await test.data(editing.publish, { draftID, revision: 1 }, bram);
+  expect(await publishDue({ database: test.database, log: console })).toBe(0);
+  expect(await titleAt(id)).toBe('Te laat');
+});
+
 it('shows slides and news that are there at the moment', async () => {
   const id = await makeSlide(test, site, 'home');
   await test.database.inSite(site.id, async (tx) => {

@@ -8,6 +8,7 @@ import { implement } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { adminOf, deleteDraft, lockDraft } from './drafts.ts';
 import { expectDescribed } from './expect-described.ts';
+import { planEnd } from './plan-end.ts';
 import { publishChange } from './publish-change.ts';
 import type { Target } from './stored-kinds.ts';
 import { versionsOf } from './versions.ts';
@@ -23,8 +24,12 @@ export async function publishSeen(
   const draft = await lockDraft(tx, siteId, seen);
   const target = { kind: draft.kind, id: draft.rowId };
   await expectDescribed(tx, siteId, target, draft.fields);
-  const { version } = await publishChange(tx, siteId, target, { ...draft, choices, publisherId: adminId });
+  const published = await publishChange(tx, siteId, target, { ...draft, choices, publisherId: adminId });
+  const { version } = published;
   await deleteDraft(tx, draft);
+  // A planned change that is published earlier still ends; an end that has passed counts no more.
+  if (draft.unpublishAt && draft.unpublishAt.getTime() > Date.now())
+    await planEnd(tx, { ...draft, publisherId: adminId }, published);
   await logAction(tx, siteId, {
     ...{ adminId, action: 'publish', targetKind: draft.kind, targetId: draft.rowId },
     details: { version, author: draft.authorId },

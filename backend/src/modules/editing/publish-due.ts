@@ -7,7 +7,8 @@ import { DomainError } from '../../http/errors.ts';
 import { repeat } from '../../lib/repeat.ts';
 import { notePlanned } from './changes.ts';
 import { deleteDraft } from './drafts.ts';
-import { type Published, publishChange } from './publish-change.ts';
+import { planEnd } from './plan-end.ts';
+import { publishChange } from './publish-change.ts';
 
 const POLL_INTERVAL_MS = 5_000;
 
@@ -36,16 +37,6 @@ async function takeDue(tx: Tx, siteId: string, now: Date): Promise<ContentVersio
     .limit(1)
     .for('update', { skipLocked: true });
   return due;
-}
-
-/** Undoes the change at its end: another planned change, with the values from before. */
-async function planEnd(tx: Tx, due: ContentVersion, { version, before }: Published): Promise<void> {
-  const { siteId, kind, rowId, unpublishAt, authorId, publisherId } = due;
-  if (!unpublishAt || Object.keys(before).length === 0) return;
-  await tx.insert(contentVersions).values({
-    ...{ siteId, kind, rowId, state: 'scheduled', basedOn: version, fields: before },
-    ...{ publishAt: unpublishAt, authorId, publisherId },
-  });
 }
 
 async function publishOne(tx: Tx, due: ContentVersion): Promise<void> {
