@@ -1,10 +1,10 @@
 import { endpoints } from '@toonbank/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '../../src/app.ts';
-import { connectPostgres } from '../../src/db/connect.ts';
-import { type Site, sessions } from '../../src/db/schema/index.ts';
-import { hashSecret } from '../../src/http/viewer.ts';
+import { buildApp } from '../../../src/app.ts';
+import { connectPostgres } from '../../../src/db/connect.ts';
+import { type Site, sessions } from '../../../src/db/schema/index.ts';
+import { hashSecret } from '../../../src/http/viewer.ts';
 import {
   makeAdmin,
   makeSession,
@@ -13,8 +13,8 @@ import {
   testApp,
   testPassword,
   tokenOf,
-} from '../support/index.ts';
-import { alone, makeDatabase } from './postgres-app.ts';
+} from '../../support/index.ts';
+import { alone, makeDatabase } from '../postgres-app.ts';
 
 const { admin, admins } = endpoints;
 const LOGINS = 8;

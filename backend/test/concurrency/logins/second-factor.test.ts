@@ -1,11 +1,11 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Site } from '../../src/db/schema/index.ts';
-import { freshAddress } from '../auth/parallel-guesses.ts';
-import { appCode } from '../auth/second-factor/app-code.ts';
-import { forgetSteps, withFactor } from '../auth/second-factor/set-up.ts';
-import { makeSession, makeSite, type TestApp } from '../support/index.ts';
-import { atOnce, persistently, postgresApp } from './postgres-app.ts';
+import type { Site } from '../../../src/db/schema/index.ts';
+import { freshAddress } from '../../auth/parallel-guesses.ts';
+import { appCode } from '../../auth/second-factor/app-code.ts';
+import { forgetSteps, withFactor } from '../../auth/second-factor/set-up.ts';
+import { makeSession, makeSite, type TestApp } from '../../support/index.ts';
+import { atOnce, persistently, postgresApp } from '../postgres-app.ts';
 
 const { admin } = endpoints;
 /** As many as the throttle lets through at once. */

@@ -1,10 +1,10 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Site } from '../../src/db/schema/index.ts';
-import { passwordQueue } from '../../src/modules/auth/passwords.ts';
-import { allowed, freshAddress, guards, passGuard } from '../auth/parallel-guesses.ts';
-import { makeCustomer, makeSite, type TestApp, testPassword } from '../support/index.ts';
-import { atOnce, postgresApp } from './postgres-app.ts';
+import type { Site } from '../../../src/db/schema/index.ts';
+import { passwordQueue } from '../../../src/modules/auth/passwords.ts';
+import { allowed, freshAddress, guards, passGuard } from '../../auth/parallel-guesses.ts';
+import { makeCustomer, makeSite, type TestApp, testPassword } from '../../support/index.ts';
+import { atOnce, postgresApp } from '../postgres-app.ts';
 
 let test: TestApp;
 let site: Site;
