@@ -121,6 +121,25 @@ it('shows the content of the past from its versions', async () => {
   expect((await test.call(content.page, { path: 'jong' }, { site })).status).toBe(200);
 });
 
+it('shows pages of the past at the address that they had then, to which later ones lead', async () => {
+  const id = await makePage(test, site, { path: 'eerste-adres', menu: 'service' });
+  const move = (path: string) => test.data(editing.movePage, { id, path, version: 1 }, bram);
+  await move('tweede-adres');
+  await move('derde-adres');
+  const pathAt = async (path: string, caller: Caller) =>
+    (await test.data(content.page, { path }, caller))[0]?.path;
+  const before = at(new Date(Date.now() - 3_600_000).toISOString());
+  for (const path of ['eerste-adres', 'derde-adres']) {
+    expect(await pathAt(path, before)).toBe('eerste-adres');
+    expect(await pathAt(path, { site })).toBe('derde-adres');
+  }
+  const links = await test.data(content.pages, { menu: 'service' }, before);
+  expect(links.map(({ path }) => path)).toContain('eerste-adres');
+  // Back at the first one, after a moment in between.
+  await move('eerste-adres');
+  expect(await pathAt('tweede-adres', before)).toBe('eerste-adres');
+});
+
 it('shows a customer’s prices and days of delivery in a simulated session, and to no customer', async () => {
   const { id, unit } = await makeProduct(test, site, { priceCents: 1_000 });
   const customer = await makeCustomer(test, site);

@@ -25,7 +25,7 @@ export const viewWords = {
     title: 'Een klant',
     text: 'U kijkt mee met een klant: zijn prijzen, bestellijsten en bestellingen. U kunt niets wijzigen of bestellen. Meekijken komt in het logboek, met uw naam.',
     atMoment: (moment: string) =>
-      `U kijkt mee op ${moment}: prijsafspraken en bezorgdagen zijn die van dat moment, teksten en voorraad die van nu.`,
+      `U kijkt mee op ${moment}: teksten, slides, prijsafspraken en bezorgdagen zijn die van dat moment.`,
     search: 'Klantnummer, bedrijf of naam',
     find: 'Zoeken',
     none: (text: string) => `Geen klanten gevonden voor ‘${text}’.`,
@@ -38,8 +38,8 @@ export const viewWords = {
   bar: {
     label: 'Ander moment',
     shown: (moment: string) => `U ziet de winkel zoals op ${moment}`,
-    future: 'Assortiment, prijzen en voorraad zijn die van nu.',
-    past: 'Teksten en slides komen uit hun versies. Assortiment, prijzen en voorraad zijn die van nu.',
+    future: 'Assortiment, lijstprijzen en voorraad zijn die van nu.',
+    past: 'Teksten, slides en adressen zijn die van toen. Assortiment, lijstprijzen en voorraad zijn die van nu.',
     previous: 'Vorige dag',
     next: 'Volgende dag',
     other: 'Ander moment',

@@ -1,7 +1,8 @@
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { getHiddenPage } from '@/app/_data/admin';
 import { getGroupPage, getProductList } from '@/app/_data/catalogue';
 import { getContentPage } from '@/app/_data/content';
+import { currentView } from '@/app/_data/view';
 import { contentPath } from '@/lib/urls/canonical-urls';
 
 /** As many products as a landing page shows of its group. */
@@ -16,7 +17,8 @@ export async function loadContent(site: string, segments: readonly string[], isA
   const path = segments.map(decodeURIComponent).join('/');
   const shown = await getContentPage(site, path);
   const page = shown ?? (isAdmin ? await getHiddenPage(site, path) : null) ?? notFound();
-  if (page.path !== path) permanentRedirect(contentPath(page));
+  // At another moment a page can have another address: a browser must not remember that.
+  if (page.path !== path) (currentView() ? redirect : permanentRedirect)(contentPath(page));
   const isHidden = !shown;
   const group = page.groupPath === '' ? null : await getGroupPage(site, page.groupPath);
   if (!group) return { page, isHidden };

@@ -6,6 +6,7 @@ import type { Viewer } from '../../../http/viewer.ts';
 import { faultsOf } from '../field-values.ts';
 import { writeLive } from '../stored-kinds.ts';
 import { changedBefore } from './changed-before.ts';
+import { movePagesBack } from './paths-before.ts';
 import { plannedUntil } from './planned-until.ts';
 import { readPreview } from './preview.ts';
 
@@ -58,9 +59,11 @@ async function showMoment(
   const at = momentFor(viewer, moment);
   if (!at) return viewer;
   const siteId = viewer.site.id;
-  const rows = at.getTime() < Date.now() ? changedBefore : plannedUntil;
+  const isPast = at.getTime() < Date.now();
+  const rows = isPast ? changedBefore : plannedUntil;
   for (const { kind, id, ...row } of await rows(tx, siteId, kinds, at))
     await writeLive(tx, siteId, { kind, id }, row);
+  if (isPast && kinds.includes('page')) await movePagesBack(tx, siteId, at);
   return { ...viewer, moment: at };
 }
 
