@@ -2,8 +2,9 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { momentOfView } from '@/lib/admin-view';
-import { ADMIN_COOKIE, VIEW_COOKIE } from '@/lib/session-cookies';
+import { ADMIN_COOKIE, SESSION_COOKIE, VIEW_COOKIE } from '@/lib/session-cookies';
 import { getAdminSession } from './admin';
+import { visitorClient } from './client';
 import { setView, viewAt } from './view';
 
 /**
@@ -19,4 +20,17 @@ export const openMoment = cache(async (site: string): Promise<Date | undefined> 
   if (session.state !== 'ok' || !sid) return undefined;
   setView({ ...viewAt(moment), sid });
   return moment;
+});
+
+/** The same while the admin looks as a customer; undefined where the customer's session is no simulated one. */
+export const openCustomerMoment = cache(async (site: string): Promise<Date | undefined> => {
+  const sid = (await cookies()).get(SESSION_COOKIE)?.value;
+  if (!sid) return undefined;
+  const isSimulated = await visitorClient(site, sid)
+    .call('auth.authenticate', {})
+    .then(
+      ({ simulated }) => simulated,
+      () => false,
+    );
+  return isSimulated ? openMoment(site) : undefined;
 });

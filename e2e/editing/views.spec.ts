@@ -123,7 +123,15 @@ test('an admin sees the shop as it will be, as a visitor and as a customer', asy
   await page.getByRole('button', { name: 'Zoeken' }).click();
   await page.getByRole('button', { name: /^Kijk mee met/ }).click();
   const simulation = page.getByRole('region', { name: 'Meekijken' });
-  await expect(simulation).toContainText('die van donderdag 11 december 2098');
+  await expect(simulation).toContainText('de winkel van donderdag 11 december 2098');
+  // Season and texts of the moment too, in the frame and on the page.
+  await expect(page.locator('link[href*="christmas"], img[src*="kerst"]').first()).toBeAttached();
+  await page.goto(at(path));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(planned);
+  await expect(bar).toContainText('U ziet de winkel zoals op donderdag 11 december 2098');
+  await page.goto(at('/mijn-account/facturen'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facturen');
+  await expect(bar).toBeVisible();
   await simulation.getByRole('button', { name: 'Meekijken beëindigen' }).click();
   await expect(page.getByRole('navigation', { name: 'Beheer' })).toBeVisible();
 });

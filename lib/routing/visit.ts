@@ -137,13 +137,18 @@ export const redirectAliases: Step = (visit) => {
 /** Redirects visitors to the login; the API decides who is a customer (docs/behaviour.md §1.4). */
 export const requireLogin: Step = (visit) => {
   const route = languageRoute(visit);
-  if (visit.audience === 'customer' || route.kind !== 'page' || !route.customersOnly) return undefined;
+  const isCustomer = visit.audience === 'customer' || visit.audience === 'moment';
+  if (isCustomer || route.kind !== 'page' || !route.customersOnly) return undefined;
   if (route.customersOnly === 'review') return { kind: 'redirect', to: LOGIN_TO_CART };
   const publicQuery = new URLSearchParams(visit.query);
   publicQuery.delete('_rsc');
   const back = visit.pathname + (publicQuery.size > 0 ? `?${publicQuery}` : '');
   return { kind: 'redirect', to: loginUrl(back) };
 };
+
+/** A file is the same at every moment: the customer's own folders answer it. */
+const audienceFor = ({ audience }: Visit, path: readonly string[]): PageAudience =>
+  audience === 'moment' && path.at(-1)?.includes('.') ? 'customer' : audience;
 
 /**
  * Every other address leads into the page tree, always with the host's own site: no address can choose another site.
@@ -152,7 +157,7 @@ export const showPage: Step = (visit) => {
   const route = languageRoute(visit);
   if (visit.site === null || route.kind !== 'page') return undefined;
   const search = route.query && route.query.size > 0 ? `?${route.query}` : '';
-  return { kind: 'show', path: internalPath(visit.site, visit.audience, route.path), search };
+  return { kind: 'show', path: internalPath(visit.site, audienceFor(visit, route.path), route.path), search };
 };
 
 /** The first step with a decision wins. */

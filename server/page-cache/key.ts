@@ -31,8 +31,8 @@ export function pageAddress(request: IncomingMessage): string | null {
   if (part === null) return null;
   const type = isSizedPicture(url) && /\bimage\/avif\b/.test(headers.accept ?? '') ? ' avif' : '';
   const reader = pageAudienceOf(headers.cookie);
-  // An admin sees every edit at once.
-  if (reader === 'admin') return null;
+  // An admin sees every edit at once, and a moment of the admin's own.
+  if (reader === 'admin' || reader === 'moment') return null;
   const audience = audienceKey(reader);
   const at = url.indexOf('?');
   if (at < 0) return `${audience} ${url}${part}${type}`;

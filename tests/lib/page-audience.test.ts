@@ -13,6 +13,13 @@ describe('the audience that chooses a page', () => {
     expect(pageAudienceOf(`${ADMIN}; sid=abc; toonbank.aud=customer`)).toBe('customer');
   });
 
+  it('is the moment for an admin who looks as a customer at one, and for no customer who has only its cookie', () => {
+    const customer = 'sid=abc; toonbank.aud=customer; toonbank.bekijken=2098-12-11T09:00:00.000Z';
+    expect(pageAudienceOf(`${ADMIN}; ${customer}`)).toBe('moment');
+    expect(pageAudienceOf(customer)).toBe('customer');
+    expect(pageAudienceOf(`${ADMIN}; ${customer.replace('2098', 'x')}`)).toBe('customer');
+  });
+
   it.each([
     null,
     'toonbank.beheer=admin',
@@ -23,7 +30,8 @@ describe('the audience that chooses a page', () => {
   });
 
   it('has a short form in internal paths, and no other text is one', () => {
-    expect((['visitor', 'customer', 'admin'] as const).map(audienceKey)).toEqual(['v', 'k', 'b']);
+    const all = ['visitor', 'customer', 'admin', 'moment'] as const;
+    expect(all.map(audienceKey)).toEqual(['v', 'k', 'b', 'm']);
     expect(pageAudienceOfKey('b')).toBe('admin');
     expect(pageAudienceOfKey('admin')).toBeUndefined();
   });

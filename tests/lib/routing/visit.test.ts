@@ -94,6 +94,15 @@ describe('the middleware’s decision', () => {
     expect(visit('/rewritten/admin/huispapier')).toMatchObject({ path: '/nl/demo/v/rewritten/absent' });
   });
 
+  it('shows an admin who looks as a customer at a moment that customer’s pages in a variant of their own', () => {
+    expect(visit('/nl/mijn-account', 'moment')).toMatchObject({ path: '/nl/demo/m/mijn-account' });
+    expect(visit('/nl/winkelwagen/review', 'moment')).toMatchObject({
+      path: '/nl/demo/m/winkelwagen/review',
+    });
+    const file = '/nl/mijn-account/facturen/facturen.csv';
+    expect(visit(file, 'moment')).toMatchObject({ path: '/nl/demo/k/mijn-account/facturen/facturen.csv' });
+  });
+
   it('shows an admin the pages of a visitor in a variant of their own', () => {
     expect(visit('/nl/c/papier', 'admin')).toMatchObject({ path: '/nl/demo/b/rewritten/category/0/papier' });
     expect(visit('/service', 'admin')).toEqual({ kind: 'redirect', to: '/login?terug=%2Fservice' });

@@ -71,12 +71,16 @@ const adminPages = {
   '[...path]': content,
 };
 
-/** The page of a path, and its own parameters. A path that no page has shows the page that is always absent. */
-export function findPage(path: readonly string[]) {
-  for (const [pattern, module] of Object.entries(adminPages)) {
+/** The first page of a table whose folders fit the path, and its own parameters. */
+export function pageIn(pages: Readonly<Record<string, unknown>>, path: readonly string[]) {
+  for (const [pattern, module] of Object.entries(pages)) {
     const params = matchPath(pattern, path);
     // Each page reads the parameters of its own folders, which the pattern has.
     if (params) return { module: module as PageModule, params };
   }
-  return { module: absent as PageModule, params: {} };
+  return undefined;
 }
+
+/** The page of a path, and its own parameters. A path that no page has shows the page that is always absent. */
+export const findPage = (path: readonly string[]) =>
+  pageIn(adminPages, path) ?? { module: absent as PageModule, params: {} };
