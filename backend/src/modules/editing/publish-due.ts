@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '../../db/connect.ts';
 import { type ContentVersion, contentVersions, sites } from '../../db/schema/index.ts';
@@ -27,16 +27,32 @@ const isDue = (siteId: string, now: Date) =>
     lte(contentVersions.publishAt, now),
   );
 
-/** The next due change; one that another process is publishing is skipped. */
-async function takeDue(tx: Tx, siteId: string, now: Date): Promise<ContentVersion | undefined> {
+/** Of the slides of a moment only the first: whoever takes it takes all of them. */
+const isFirst = sql`(${contentVersions.kind} <> 'slide' OR NOT EXISTS (
+  SELECT 1 FROM content_versions other
+  WHERE other.site_id = ${contentVersions.siteId} AND other.kind = 'slide' AND other.state = 'scheduled'
+    AND other.refused = '' AND other.publish_at = ${contentVersions.publishAt} AND other.id < ${contentVersions.id}))`;
+
+/**
+ * The next due change, and with a slide all slides of its moment: visitors never see a part of them. What another process
+ * is publishing is skipped.
+ */
+async function takeDue(tx: Tx, siteId: string, now: Date): Promise<ContentVersion[]> {
   const [due] = await tx
     .select()
     .from(contentVersions)
-    .where(isDue(siteId, now))
+    .where(and(isDue(siteId, now), isFirst))
     .orderBy(asc(contentVersions.publishAt), asc(contentVersions.id))
     .limit(1)
     .for('update', { skipLocked: true });
-  return due;
+  if (!due?.publishAt || due.kind !== 'slide') return due ? [due] : [];
+  const isOfMoment = and(eq(contentVersions.kind, 'slide'), eq(contentVersions.publishAt, due.publishAt));
+  return tx
+    .select()
+    .from(contentVersions)
+    .where(and(isDue(siteId, now), isOfMoment))
+    .orderBy(asc(contentVersions.id))
+    .for('update');
 }
 
 async function publishOne(tx: Tx, due: ContentVersion): Promise<void> {
@@ -51,8 +67,13 @@ async function publishOne(tx: Tx, due: ContentVersion): Promise<void> {
   });
 }
 
-/** A change that can't become live stays, with the reason, and holds up no other. */
-async function refuse(database: Database, { siteId, id }: ContentVersion, reason: string): Promise<void> {
+/** Changes that can't become live stay, with the reason, and hold up no others. */
+async function refuse(
+  database: Database,
+  siteId: string,
+  due: readonly ContentVersion[],
+  reason: string,
+): Promise<void> {
   await database.inSite(siteId, (tx) =>
     tx
       .update(contentVersions)
@@ -60,39 +81,51 @@ async function refuse(database: Database, { siteId, id }: ContentVersion, reason
       .where(
         and(
           eq(contentVersions.siteId, siteId),
-          eq(contentVersions.id, id),
+          inArray(
+            contentVersions.id,
+            due.map(({ id }) => id),
+          ),
           eq(contentVersions.state, 'scheduled'),
         ),
       ),
   );
 }
 
-/** @returns whether there was a due change */
-async function publishNext({ database, log }: Worker, siteId: string, now: Date): Promise<boolean> {
-  let due: ContentVersion | undefined;
+/** Publishes what is due first, all or none. @returns how many changes that were; 0 without any */
+async function publishNext({ database, log }: Worker, siteId: string, now: Date): Promise<number> {
+  let due: ContentVersion[] = [];
   try {
     await database.inSite(siteId, async (tx) => {
       due = await takeDue(tx, siteId, now);
-      if (due) await publishOne(tx, due);
+      for (const change of due) await publishOne(tx, change);
     });
   } catch (err) {
-    if (!due) throw err;
+    if (due.length === 0) throw err;
     if (!(err instanceof DomainError)) {
       // It stays due.
-      log.error({ err, site: siteId, version: due.id }, 'a planned change did not become live');
-      return false;
+      log.error(
+        { err, site: siteId, versions: due.map(({ id }) => id) },
+        'planned changes did not become live',
+      );
+      return 0;
     }
-    await refuse(database, due, err.code);
+    await refuse(database, siteId, due, err.code);
   }
-  return due !== undefined;
+  return due.length;
 }
 
-/** Makes all due changes of all sites live, each in a transaction of its own. @returns how many were due */
+/**
+ * Makes all due changes of all sites live, each in a transaction of its own, and the slides of one moment in one.
+ * @returns how many were due
+ */
 export async function publishDue(worker: Worker, now = new Date()): Promise<number> {
   const all = await worker.database.asOwner((db) => db.select({ id: sites.id }).from(sites));
   let count = 0;
   for (const { id } of all) {
-    while (!worker.ending?.aborted && (await publishNext(worker, id, now))) count += 1;
+    for (let published = -1; published !== 0 && !worker.ending?.aborted; ) {
+      published = await publishNext(worker, id, now);
+      count += published;
+    }
     if (worker.ending?.aborted) return count;
     await worker.database.inSite(id, (tx) => notePlanned(tx, id, now));
   }
