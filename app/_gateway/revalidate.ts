@@ -21,6 +21,7 @@ const touched: Partial<Record<EndpointName, readonly TagKind[]>> = {
   'productGroups.updateImage': ['groups'],
   'media.replace': ['content', 'groups', 'products'],
   'media.remove': ['content', 'groups', 'products'],
+  'media.removeImage': ['content', 'groups', 'products'],
 };
 
 /** The cache tags of the pages that an edit touches. */

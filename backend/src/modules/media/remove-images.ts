@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connect.ts';
 import { media } from '../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { clearUses } from './change-uses.ts';
+import { clearUses, noteChanges } from './change-uses.ts';
 import { expectImages, folderIdOf, inFolder, lockLibrary } from './library.ts';
 import { logChange } from './log-change.ts';
 import { placesOf } from './uses.ts';
@@ -38,6 +38,8 @@ export async function removeImages(
     if (places.length > 0) await clearUses(tx, siteId, path);
     await logChange(tx, viewer, { action: 'remove_image', target: id, details: { filename } });
   }
+  // Storefronts keep the file itself too.
+  if (places.length === 0) await noteChanges(tx, siteId);
 }
 
 /** @throws DomainError not_found or image_in_use */

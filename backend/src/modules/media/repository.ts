@@ -58,6 +58,20 @@ export async function findPicture(
   return { ...picture, isCurrent: current !== undefined, etag: etagOf(picture.bytes) };
 }
 
+/**
+ * Whether a site still has the picture or the variant of a path. Another process may have removed or replaced it, and
+ * under the name of a hash there is never another picture.
+ */
+export const isStored = (database: Database, siteId: string, path: string): Promise<boolean> =>
+  database.inSite(siteId, async (tx) => {
+    const table = VARIANT.test(path) ? mediaVariants : media;
+    const rows = await tx
+      .select({ path: table.path })
+      .from(table)
+      .where(and(eq(table.siteId, siteId), eq(table.path, path)));
+    return rows.length > 0;
+  });
+
 /** Whether a URL is that of a picture of this site. */
 export async function isPicture(tx: Tx, siteId: string, url: string): Promise<boolean> {
   const own = `/media/${siteId}/`;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type Picture, type PictureCache, pictureCache } from './cache.ts';
-import { findPicture } from './repository.ts';
+import { findPicture, isStored } from './repository.ts';
 import { findSized, readSizedName } from './sized.ts';
 
 const CACHE_BYTES = 32_000_000;
@@ -71,7 +71,8 @@ async function sendSized(
   const vary = 'accept';
   const key = `${site}/${file} ${acceptsAvif}`;
   const kept = cache.get(key);
-  if (kept) return send(request, reply, kept, { cacheControl: FOREVER, vary });
+  if (kept && (await isStored(database, site, `${name.stem}.webp`)))
+    return send(request, reply, kept, { cacheControl: FOREVER, vary });
   const picture = orNotFound(await findSized(database, site, { ...name, acceptsAvif }));
   if (picture.isLasting) cache.set(key, picture);
   return send(request, reply, picture, { cacheControl: picture.isLasting ? FOREVER : A_MINUTE, vary });
@@ -86,9 +87,11 @@ export function registerMedia(app: FastifyInstance, database: Database): void {
     const { site, folder, file } = asked;
     const vary = 'accept-encoding';
     const key = `${site}/${folder}/${file}`;
+    const path = `${folder}/${file}`;
     const kept = cache.get(key);
-    if (kept) return send(request, reply, kept, { cacheControl: FOREVER, vary });
-    const picture = orNotFound(await findPicture(database, site, `${folder}/${file}`));
+    if (kept && (await isStored(database, site, path)))
+      return send(request, reply, kept, { cacheControl: FOREVER, vary });
+    const picture = orNotFound(await findPicture(database, site, path));
     const forever = contentHash.test(file) && picture.isCurrent;
     if (forever) cache.set(key, picture);
     return send(request, reply, picture, { cacheControl: forever ? FOREVER : AN_HOUR, vary });
