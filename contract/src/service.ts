@@ -6,6 +6,7 @@ import { setAccountDetails } from './forms/account.ts';
 import { sendContactForm } from './forms/contact.ts';
 import { countries } from './forms/country.ts';
 import { newCustomer } from './forms/registration.ts';
+import { withdraw } from './forms/withdrawal.ts';
 import { invoiceEndpoints } from './invoices.ts';
 import { orderEndpoints } from './orders.ts';
 import { purchaseRhythm } from './purchase-rhythm.ts';
@@ -69,4 +70,5 @@ export const service = {
   setAccountDetails,
   newCustomer,
   sendContactForm,
+  withdraw,
 };

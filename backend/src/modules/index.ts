@@ -23,6 +23,7 @@ import { registrationRoutes } from './registrations/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { shelfLabelRoutes } from './shelf-labels/routes.ts';
 import { textCheckRoutes } from './text-checks/routes.ts';
+import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 /** The implemented endpoints of the contract. */
 export const implementations: Implementation[] = [
@@ -44,6 +45,7 @@ export const implementations: Implementation[] = [
   ...accountRoutes,
   ...registrationRoutes,
   ...contactRoutes,
+  ...withdrawalRoutes,
   ...catalogueRoutes,
   ...contentRoutes,
   ...editingRoutes,

@@ -8,6 +8,7 @@ import { orderMails } from './orders/confirmation/mail-templates.ts';
 import { paymentMails } from './payments/mail-templates.ts';
 import { recurringMails } from './recurring-orders/mail-templates.ts';
 import { registrationMails } from './registrations/mail-templates.ts';
+import { withdrawalMails } from './withdrawals/mail-templates.ts';
 
 /** The template of every kind of mail, each from the module that knows its data. */
 export function mailTemplates({ from, addresses, secret }: MailSettings): Mailer['templates'] {
@@ -16,6 +17,7 @@ export function mailTemplates({ from, addresses, secret }: MailSettings): Mailer
     ...adminMails(addresses),
     ...registrationMails,
     ...contactMails,
+    ...withdrawalMails,
     ...orderMails(addresses),
     ...orderDocumentMails(addresses),
     ...paymentMails,

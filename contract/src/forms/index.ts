@@ -11,3 +11,5 @@ export * from './person.ts';
 export * from './recurring-order.ts';
 export * from './registration.ts';
 export { oneLine } from './text-fields.ts';
+export * from './withdrawal.ts';
+export * from './withdrawal-terms.ts';

@@ -22,3 +22,4 @@ export * from './shelf-labels.ts';
 export * from './simulation-log.ts';
 export * from './sites.ts';
 export * from './text-checks.ts';
+export * from './withdrawals.ts';

@@ -22,7 +22,9 @@ export type MailKind =
   | 'application-refused'
   | 'application-to-judge'
   | 'contact-message'
-  | 'contact-copy';
+  | 'contact-copy'
+  | 'withdrawal-receipt'
+  | 'withdrawal-to-handle';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -42,6 +44,7 @@ export const mails = pgTable('mails', {
   messageId: integer('message_id'),
   recurringRunId: integer('recurring_run_id'),
   adminId: integer('admin_id'),
+  withdrawalId: integer('withdrawal_id'),
   state: text('state').notNull().default('queued').$type<'queued' | 'sent' | 'given_up'>(),
   attempts: integer('attempts').notNull().default(0),
   nextTryAt: moment('next_try_at').notNull().defaultNow(),

@@ -156,3 +156,11 @@ export async function guardGuess<T>(
 export async function limitCalls(call: Counted, what: string): Promise<void> {
   await countAttempt(call, what, `${what}:${call.address}`);
 }
+
+/**
+ * The same for calls that name a person, such as an e-mail address that is mailed, from whatever address they come.
+ * @throws DomainError too_many_requests during a wait
+ */
+export async function limitCallsFor(call: Counted, what: string, name: string): Promise<void> {
+  await countAttempt(call, what, `${what}:for:${name}`);
+}

@@ -88,6 +88,8 @@ const byPlace: Record<string, Kind | null> = {
   'orderLists.setCustomSort sortdata': 'product',
   // Free text for the reader of the message.
   'service.sendContactForm orderNumber': null,
+  // A statement with the number of another customer's order is received like any other (backend/test/withdrawals).
+  'service.withdraw orderNumber': null,
   'shelfLabels.look token': 'labelToken',
   'shelfLabels.ask token': 'labelToken',
   'shelfLabels.reopen requestIDs': 'dismissedRequest',

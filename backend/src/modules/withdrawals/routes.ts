@@ -1,0 +1,5 @@
+import { endpoints } from '@toonbank/contract';
+import { implementDetached } from '../../http/implement.ts';
+import { withdraw } from './withdraw.ts';
+
+export const withdrawalRoutes = [implementDetached(endpoints.service.withdraw, withdraw)];
