@@ -49,6 +49,11 @@ const orderDetails = z.object({
   status_history: z.array(
     z.object({ status: orderStatus, at: instant, by: z.enum(['customer', 'operator', 'deadline']) }),
   ),
+  /**
+   * The last day on which a consumer may withdraw; null until it is delivered. Absent for businesses, for a cancelled
+   * order, and once that day has passed.
+   */
+  withdraw_until: isoDate.nullable().optional(),
   /** Numbers of the orders placed before and after it, among those that match the other filters. */
   previous: z.string().nullable(),
   next: z.string().nullable(),

@@ -11,7 +11,10 @@ import {
   products,
   productUnits,
 } from '../../../db/schema/index.ts';
+import { shopClock } from '../../delivery/days.ts';
 import { toEuro } from '../../prices/index.ts';
+import { lastDayToWithdraw } from '../../withdrawals/period.ts';
+import { CANCELLED } from '../status.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type Details = NonNullable<z.input<typeof order>['details']>;
@@ -60,17 +63,35 @@ async function paymentFailure(tx: Tx, { id, paymentState }: OrderRow) {
   return state === 'open' || state === 'paid' ? undefined : state;
 }
 
-/**
- * The fields of a single order's page that a list does not have.
- * @param filter the orders among which its neighbours are searched
- */
-export async function orderDetails(tx: Tx, row: OrderRow, filter: SQL | undefined): Promise<Details> {
+/** The last day to withdraw from an order: null before its delivery; undefined when it is cancelled, or that day has passed. */
+function withdrawUntil({ status, address, pickup }: OrderRow, deliveredOn: string | undefined) {
+  if (status === CANCELLED) return undefined;
+  if (deliveredOn === undefined) return null;
+  const last = lastDayToWithdraw(deliveredOn, pickup ? 'NL' : (address?.country ?? 'NL'));
+  return last < shopClock(new Date()).day ? undefined : last;
+}
+
+export interface DetailsOptions {
+  /** The orders among which its neighbours are searched. */
+  filter: SQL | undefined;
+  deliveredOn: string | undefined;
+  /** Consumers may withdraw. */
+  consumer: boolean;
+}
+
+/** The fields of a single order's page that a list does not have. */
+export async function orderDetails(
+  tx: Tx,
+  row: OrderRow,
+  { filter, deliveredOn, consumer }: DetailsOptions,
+): Promise<Details> {
   const steps = await tx
     .select()
     .from(orderStatusChanges)
     .where(eq(orderStatusChanges.orderId, row.id))
     .orderBy(asc(orderStatusChanges.id));
   const failure = await paymentFailure(tx, row);
+  const until = consumer ? withdrawUntil(row, deliveredOn) : undefined;
   return {
     ...(failure && { payment_failure: failure }),
     address: row.pickup || !row.address ? null : toWireAddress(row.address),
@@ -79,6 +100,7 @@ export async function orderDetails(tx: Tx, row: OrderRow, filter: SQL | undefine
     coupon: row.coupon,
     ...(row.breakdown && { vat_rates: toWireRates(row.breakdown) }),
     status_history: steps.map(({ status, at, movedBy }) => ({ status, at: at.toISOString(), by: movedBy })),
+    ...(until !== undefined && { withdraw_until: until }),
     previous: await neighbour(tx, filter, row, 'previous'),
     next: await neighbour(tx, filter, row, 'next'),
   };

@@ -31,7 +31,7 @@ const select = (tx: Tx, filter: SQL | undefined) =>
  */
 export async function orderHistory(tx: Tx, viewer: Viewer, request: HistoryRequest): Promise<History> {
   const filter = historyFilter(orNotFound(viewer.customer).customerId, request);
-  if (request.orderNumber !== undefined) return oneOrder(tx, request.orderNumber, filter, request);
+  if (request.orderNumber !== undefined) return oneOrder(tx, viewer, filter, request);
   const [total] = await tx.select({ orders: count() }).from(orders).where(filter);
   const rows = await select(tx, filter)
     .limit(request.pageSize)
@@ -52,9 +52,9 @@ export async function orderHistory(tx: Tx, viewer: Viewer, request: HistoryReque
 
 async function oneOrder(
   tx: Tx,
-  number: string,
+  { site }: Viewer,
   filter: SQL | undefined,
-  { withRows }: HistoryRequest,
+  { orderNumber: number = '', withRows }: HistoryRequest,
 ): Promise<History> {
   // No order has a text as its number, or a number longer than this.
   const [row] = /^\d{1,9}$/.test(number)
@@ -73,7 +73,11 @@ async function oneOrder(
         ...toWireOrder(order, placedBy),
         ...documents.get(order.id),
         ...(rows && { rows: rows.map((row) => toWireRow(row, sold.has(row.unitId ?? 0))) }),
-        details: await orderDetails(tx, order, filter),
+        details: await orderDetails(tx, order, {
+          filter,
+          deliveredOn: documents.get(order.id)?.delivery_note.delivered_on,
+          consumer: site.prices === 'public',
+        }),
       },
     ],
   };
