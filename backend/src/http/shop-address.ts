@@ -25,6 +25,10 @@ export const orderPage = (origin: string, orderNumber: number | string): string 
 export const orderInAccount = (origin: string, orderNumber: number | string): string =>
   `${origin}/nl/mijn-account/bestellingen/${orderNumber}`;
 
+/** The page on which a consumer withdraws from an order (docs/behaviour.md §16.1). */
+export const withdrawalPage = (origin: string, orderNumber: number | string): string =>
+  `${origin}/nl/herroepen?bestelling=${orderNumber}`;
+
 function isOwn(site: Pick<Site, 'id' | 'hosts'>, origin: string, addresses: ShopAddresses): boolean {
   const url = URL.parse(origin);
   if (!url || url.origin !== origin) return false;

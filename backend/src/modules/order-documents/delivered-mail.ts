@@ -3,15 +3,16 @@ import type { Block } from '../../mail/layout.ts';
 import type { Person } from '../../mail/message.ts';
 import { type MessageWithoutSender, plainMessage } from '../../mail/plain-message.ts';
 import { euroText } from '../order-presentation/order-amounts.ts';
+import { withdrawalBlocks } from '../order-presentation/withdrawal-blocks.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceFile, writeInvoice } from './invoice-pdf.ts';
 
-/** The mail about a delivered order, with its invoice. `page`: the order in the account. */
+/** The mail about a delivered order, with its invoice. `pages`: the order in the account, and where to withdraw from it. */
 export async function deliveredMail(
   site: Site,
   invoice: Invoice,
   to: Person,
-  page: string,
+  pages: { order: string; withdrawal: string },
 ): Promise<MessageWithoutSender> {
   const { number, orderNumber, facts, place, amounts, payment } = invoice;
   const blocks: Block[] = [
@@ -31,7 +32,8 @@ export async function deliveredMail(
       strongLast: true,
       pairs: amounts.sums.map(({ label, cents }) => [label, euroText(cents)]),
     },
-    { kind: 'button', text: 'Bekijk uw bestelling', href: page },
+    { kind: 'button', text: 'Bekijk uw bestelling', href: pages.order },
+    ...(site.prices === 'public' ? withdrawalBlocks(pages.withdrawal) : []),
   ];
   const subject = `Uw bestelling ${orderNumber} bij ${site.name} is geleverd: factuur ${number}`;
   const message = await plainMessage(site, to, subject, blocks);

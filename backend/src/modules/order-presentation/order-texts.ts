@@ -1,3 +1,4 @@
+import { withdrawalTerms } from '@toonbank/contract/forms/withdrawal-terms';
 import type { customers, orders, Site } from '../../db/schema/index.ts';
 import { isOnline, onlineSources } from '../../payments/sources.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
@@ -47,6 +48,7 @@ export function paymentText(
   return `Maak ${euroText(totalInclCents)} over${iban} ten name van ${branch.name}${until}, onder vermelding van bestelling ${number}. Wij leveren zodra uw betaling binnen is.`;
 }
 
+const { days } = withdrawalTerms;
+
 /** The consumer's right to withdraw (docs/behaviour.md §16.1); businesses have no such right. */
-export const withdrawalText =
-  'U mag uw bestelling binnen 14 dagen na ontvangst zonder opgave van redenen herroepen. Laat het ons weten, dan betalen wij het aankoopbedrag met de standaardverzendkosten terug. De kosten van het terugzenden zijn voor uw rekening.';
+export const withdrawalText = `U mag uw bestelling binnen ${days} dagen na ontvangst zonder opgave van redenen herroepen, ook als u de verpakking hebt geopend. Alleen verzegelde hygiëneproducten waarvan u de verzegeling hebt verbroken, kunt u niet terugsturen. Herroep op onze website, dan betalen wij het aankoopbedrag met de standaardverzendkosten terug. De kosten van het terugzenden zijn voor uw rekening.`;

@@ -6,14 +6,21 @@ import type { Attachment, Message, Person } from '../../../mail/message.ts';
 import { dutchDate } from '../../../pdf/dutch-date.ts';
 import { stationeryOf } from '../../../pdf/stationery.ts';
 import { euroText } from '../../order-presentation/order-amounts.ts';
-import { withdrawalText } from '../../order-presentation/order-texts.ts';
+import { withdrawalBlocks } from '../../order-presentation/withdrawal-blocks.ts';
 import { confirmationFile, writeConfirmation } from './confirmation-pdf.ts';
 import type { Confirmation } from './load-confirmation.ts';
 
 /** Further lines are in the PDF only: mail programs cut long mails off. */
 const MAX_LINES = 60;
 
-function blocksOf(confirmation: Confirmation, page: string): Block[] {
+interface OrderPages {
+  /** The order in the shop. */
+  order: string;
+  /** Where a consumer withdraws from it. */
+  withdrawal: string;
+}
+
+function blocksOf(confirmation: Confirmation, pages: OrderPages): Block[] {
   const { userName, number, placedAt, amounts, facts, place, payment, comment, consumer } = confirmation;
   const { lines, sums, inclusive } = amounts;
   const shown = lines.slice(0, MAX_LINES);
@@ -52,24 +59,19 @@ function blocksOf(confirmation: Confirmation, page: string): Block[] {
           { kind: 'text' as const, text: comment },
         ]
       : []),
-    { kind: 'button', text: 'Bekijk uw bestelling', href: page },
-    ...(consumer
-      ? [
-          { kind: 'heading' as const, text: 'Herroepingsrecht' },
-          { kind: 'text' as const, text: withdrawalText },
-        ]
-      : []),
+    { kind: 'button', text: 'Bekijk uw bestelling', href: pages.order },
+    ...(consumer ? withdrawalBlocks(pages.withdrawal) : []),
   ];
 }
 
-/** The mail that confirms an order. `page`: the order in the shop. */
+/** The mail that confirms an order. */
 export async function confirmationMail(
   site: Site,
   confirmation: Confirmation,
   to: Person,
-  page: string,
+  pages: OrderPages,
 ): Promise<Omit<Message, 'from' | 'replyTo'>> {
-  const blocks = blocksOf(confirmation, page);
+  const blocks = blocksOf(confirmation, pages);
   const subject = `Bevestiging van uw bestelling ${confirmation.number} bij ${site.name}`;
   const logo = await logoOf(site);
   const pdf: Attachment = {

@@ -1,5 +1,11 @@
 import { orNotFound } from '../../../http/errors.ts';
-import { orderInAccount, orderPage, type ShopAddresses, shopOrigin } from '../../../http/shop-address.ts';
+import {
+  orderInAccount,
+  orderPage,
+  type ShopAddresses,
+  shopOrigin,
+  withdrawalPage,
+} from '../../../http/shop-address.ts';
 import { type MailTemplates, recipientOf } from '../../../mail/templates.ts';
 import { cancelledMail, loadCancelled } from './cancelled-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -11,8 +17,10 @@ export function orderMails(addresses: ShopAddresses): OrderMails {
   return {
     async 'order-confirmation'(tx, site, mail) {
       const confirmation = orNotFound(await loadConfirmation(tx, site, mail.orderId ?? 0));
-      const page = orderPage(shopOrigin(site, addresses), confirmation.number);
-      return () => confirmationMail(site, confirmation, recipientOf(mail), page);
+      const origin = shopOrigin(site, addresses);
+      const { number } = confirmation;
+      const pages = { order: orderPage(origin, number), withdrawal: withdrawalPage(origin, number) };
+      return () => confirmationMail(site, confirmation, recipientOf(mail), pages);
     },
     async 'order-cancelled'(tx, site, mail) {
       const order = orNotFound(await loadCancelled(tx, mail.orderId ?? 0));
