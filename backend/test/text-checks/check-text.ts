@@ -10,6 +10,7 @@ export const facts: SiteFacts = {
   freeShippingCents: 15_000,
   shippingNlCents: 695,
   shippingBeCents: 995,
+  withdrawalDays: 14,
   cutOff: '16:00',
   today: '2026-03-10',
   others: [

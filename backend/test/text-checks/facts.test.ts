@@ -46,6 +46,15 @@ const texts: Record<string, readonly Row[]> = {
     ['Bestel voor 16.00 euro aan zeep.'],
     ['Het overleg duurt tot 17:00 uur.'],
   ],
+  'days of withdrawal': [
+    ['U hebt 14 dagen bedenktijd.'],
+    ['Binnen veertien kalenderdagen kunt u de koop herroepen.'],
+    ['Bij herroeping antwoorden wij binnen 2 werkdagen.'],
+    ['U hebt 30 dagen bedenktijd.', 'withdrawal_differs: 30 dagen'],
+    ['De bedenktijd is zeven dagen. Wij leveren binnen 30 dagen.', 'withdrawal_differs: zeven dagen'],
+    ['<h2>Bedenktijd</h2><p>Stuur het binnen tien dagen terug.</p>', 'withdrawal_differs: tien dagen'],
+    ['Een lege verpakking bewaart u 30 dagen.'],
+  ],
   telephones: [
     ['Bel 020 555 01 44.'],
     ['Bel +31 20 555 01 44.'],

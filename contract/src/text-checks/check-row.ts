@@ -6,6 +6,7 @@ import { wrongNames } from './facts/names.ts';
 import { type DeadReferences, wrongReferences } from './facts/references.ts';
 import type { SiteFacts } from './facts/site-facts.ts';
 import { wrongTimes } from './facts/times.ts';
+import { wrongWithdrawalDays } from './facts/withdrawal.ts';
 import type { Finding, TextFinding } from './finding.ts';
 import { type Passage, type ReadText, readLine, readText } from './read-text.ts';
 import { styleFindings } from './style-rules.ts';
@@ -36,7 +37,11 @@ export function readRow({ kind, fields }: CheckedRow): [field: string, text: Rea
 const agesWell = (kind: ContentKind) => kind === 'news';
 
 function passageFindings(passage: Passage, kind: ContentKind, facts: SiteFacts): TextFinding[] {
-  const names = [...wrongContacts(passage, facts), ...wrongNames(passage, facts)];
+  const names = [
+    ...wrongContacts(passage, facts),
+    ...wrongNames(passage, facts),
+    ...wrongWithdrawalDays(passage, facts),
+  ];
   // Most passages have no number: the rest need not look at those.
   if (!/\d/.test(passage.text)) return names;
   return [

@@ -48,6 +48,7 @@ export const textChecks = {
         free_shipping_cents: z.number(),
         shipping_nl_cents: z.number(),
         shipping_be_cents: z.number().nullable(),
+        withdrawal_days: z.number().nullable(),
         cut_off: z.string(),
         today: z.string(),
         others: z.array(z.object(shop)),

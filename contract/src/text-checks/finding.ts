@@ -7,6 +7,7 @@ import type { ContentKind } from '../editing/kinds.ts';
 export const findingCodes = {
   amount_differs: 'fact',
   time_differs: 'fact',
+  withdrawal_differs: 'fact',
   phone_differs: 'fact',
   email_differs: 'fact',
   name_spelling: 'fact',

@@ -9,6 +9,7 @@ interface Found {
 const sentences: Record<FindingCode, (expected: string) => string> = {
   amount_differs: (expected) => `Dit bedrag staat niet in de instellingen. Daar staat: ${expected}.`,
   time_differs: (expected) => `De besteltijd in de instellingen is ${expected} uur.`,
+  withdrawal_differs: (expected) => `De bedenktijd en de termijnen bij herroepen zijn ${expected} dagen.`,
   phone_differs: (expected) => `Dit is niet het telefoonnummer van de winkel: ${expected}.`,
   email_differs: (expected) => `Dit is niet het e-mailadres van de winkel: ${expected}.`,
   name_spelling: (expected) => `De naam van de winkel schrijft u als ${expected}.`,

@@ -16,14 +16,13 @@ const { textChecks } = endpoints;
 const getFacts = implementDetached(textChecks.facts, async ({ database, viewer: { site } }) => {
   const all = await readSites(database);
   return database.inSite(site.id, async (tx) => {
-    const { freeShippingCents, shippingNlCents, shippingBeCents, cutOff, ...facts } = await factsOf(
-      ...([tx, site, all, new Date()] as const),
-    );
+    const { freeShippingCents, shippingNlCents, shippingBeCents, withdrawalDays, cutOff, ...facts } =
+      await factsOf(...([tx, site, all, new Date()] as const));
     const accepted = await tx.select().from(acceptedFindings);
     return {
       facts: {
         ...{ free_shipping_cents: freeShippingCents, shipping_nl_cents: shippingNlCents },
-        ...{ shipping_be_cents: shippingBeCents, cut_off: cutOff },
+        ...{ shipping_be_cents: shippingBeCents, withdrawal_days: withdrawalDays, cut_off: cutOff },
         ...{ name: facts.name, phone: facts.phone, email: facts.email, hosts: [...facts.hosts] },
         today: facts.today,
         others: facts.others.map((other) => ({ ...other, hosts: [...other.hosts] })),

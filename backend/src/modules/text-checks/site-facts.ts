@@ -1,3 +1,4 @@
+import { withdrawalTerms } from '@toonbank/contract/forms/withdrawal-terms';
 import type { ShopIdentity, SiteFacts } from '@toonbank/contract/text-checks/facts/site-facts';
 import { asc } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/connect.ts';
@@ -21,6 +22,7 @@ export async function factsOf(tx: Tx, site: Site, all: readonly Site[], now: Dat
     ...identityOf(site),
     ...{ freeShippingCents, shippingNlCents, cutOff },
     shippingBeCents: countries.includes('BE') ? shippingBeCents : null,
+    withdrawalDays: site.prices === 'public' ? withdrawalTerms.days : null,
     today: shopClock(now).day,
     others: all.filter(({ id }) => id !== site.id).map(identityOf),
   };

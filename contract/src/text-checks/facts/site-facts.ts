@@ -12,6 +12,8 @@ export interface SiteFacts extends ShopIdentity {
   shippingNlCents: number;
   /** Null where the site does not deliver in Belgium. */
   shippingBeCents: number | null;
+  /** Days in which a consumer may withdraw; null where businesses buy. */
+  withdrawalDays: number | null;
   /** `HH:MM`: what is ordered before leaves the same day. */
   cutOff: string;
   /** The day in Amsterdam, `YYYY-MM-DD`. */
