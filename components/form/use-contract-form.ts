@@ -106,13 +106,19 @@ export function useContractForm<
     },
   };
 
-  const attempt = async (form: FormRoot) => {
+  /** The fields by the rules; undefined when a fault is shown. */
+  const validate = async (form: FormRoot) => {
     setFailure(undefined);
     const engine = await start(form).catch(() => undefined);
     if (!engine) return setFailure('unavailable');
     const checked = await engine.validate();
     if ('isShown' in checked) return checked.isShown ? undefined : setFailure('invalid_request');
-    const { clean } = checked;
+    return { engine, clean: checked.clean };
+  };
+  const attempt = async (form: FormRoot) => {
+    const checked = await validate(form);
+    if (!checked) return;
+    const { engine, clean } = checked;
     setBusy(true);
     const request = options.request(clean, textsOf(form));
     const outcome = options.send
@@ -153,6 +159,8 @@ export function useContractForm<
     failure,
     busy,
     submit,
+    /** Whether all fields are right; else the first fault has the focus. For a step before the last one. */
+    check: async () => element.current !== null && (await validate(element.current)) !== undefined,
     fill,
     /** The form begins again with these texts. */
     restart(next: Partial<Fields>) {
