@@ -1,3 +1,4 @@
+import { withdrawalTerms } from '@toonbank/contract/forms/withdrawal-terms';
 import { h2, p, table, ul } from '../blocks.ts';
 import type { DemoPage, ShopFacts } from '../model.ts';
 import { conditionsOf } from './conditions.ts';
@@ -51,13 +52,16 @@ const terms = (shop: ShopFacts): DemoPage => {
       ),
       h2('5. Klachten en retour'),
       p(
-        'Controleer de zending bij ontvangst. Zichtbare schade en tekorten meldt u binnen vijf werkdagen, andere gebreken binnen vijf werkdagen na ontdekking. Ongeopende artikelen kunt u in overleg binnen veertien dagen terugsturen; maatwerk en bedrukte artikelen niet.',
+        `Controleer de zending bij ontvangst. Zichtbare schade en tekorten meldt u binnen vijf werkdagen, andere gebreken binnen vijf werkdagen na ontdekking. ${shop.consumer ? 'Een artikel terugsturen kan ook zonder klacht: lees daarvoor het volgende punt.' : 'Ongeopende artikelen kunt u in overleg binnen veertien dagen terugsturen; maatwerk en bedrukte artikelen niet.'}`,
       ),
       ...(shop.consumer
         ? [
             h2('6. Bedenktijd voor consumenten'),
             p(
-              'Koopt u als consument, dan mag u binnen veertien dagen na ontvangst zonder opgaaf van redenen van de koop afzien. Verzegelde hygiëneproducten waarvan de verzegeling is verbroken, zijn uitgezonderd. Hoe het werkt en het modelformulier staan bij [Herroepingsrecht](/nl/herroepingsrecht).',
+              `Koopt u als consument, dan mag u tot ${withdrawalTerms.days} dagen na ontvangst zonder opgaaf van redenen van de koop afzien, ook als u de verpakking hebt geopend. Verzegelde hygiëneproducten waarvan de verzegeling is verbroken, zijn uitgezonderd. De kosten van het terugzenden zijn voor u.`,
+            ),
+            p(
+              'U doet het met één formulier: [hier de overeenkomst herroepen](/nl/herroepen). Hoe het verder gaat en het modelformulier staan bij [Herroepingsrecht](/nl/herroepingsrecht).',
             ),
           ]
         : [
@@ -76,6 +80,11 @@ const terms = (shop: ShopFacts): DemoPage => {
   };
 };
 
+const withdrawals: [string, string] = [
+  'Herroepingen',
+  'Naam, e-mailadres, bestelnummer en tijdstip: om uw herroeping af te handelen en te bewijzen.',
+];
+
 const privacy = (shop: ShopFacts): DemoPage => ({
   code: 'privacy-veiligheid',
   title: 'Privacy en veiligheid',
@@ -87,6 +96,7 @@ const privacy = (shop: ShopFacts): DemoPage => ({
     table(
       ['Account', 'Naam, e-mailadres, telefoonnummer en adressen: om te leveren en te factureren.'],
       ['Bestellingen', 'Wat u bestelde en wanneer: voor u om terug te zien, voor ons als administratie.'],
+      ...(shop.consumer ? [withdrawals] : []),
       ['Wachtwoord', 'Alleen als versleutelde afdruk. Wij kunnen het niet lezen.'],
     ),
     h2('Cookies'),

@@ -1,6 +1,19 @@
+import { withdrawalTerms } from '@toonbank/contract/forms/withdrawal-terms';
 import { h2, p, table, ul } from '../blocks.ts';
 import type { DemoPage, ShopFacts } from '../model.ts';
 import { conditionsOf } from './conditions.ts';
+
+const businessReturns = [
+  'Ongeopende verpakkingen kunt u tot veertien dagen na levering aan ons terugsturen.',
+  'Meld het eerst, dan sturen wij u een retourbon.',
+  'Artikelen die op maat zijn gemaakt of bedrukt, nemen wij niet terug.',
+];
+const consumerReturns = [
+  `Ja: tot ${withdrawalTerms.days} dagen na ontvangst mag u een bestelling herroepen, ook als u de verpakking hebt geopend.`,
+  'Dat doet u met één formulier: [hier de overeenkomst herroepen](/nl/herroepen). De kosten van het terugzenden zijn voor u.',
+  'Verzegelde hygiëneproducten waarvan u de verzegeling hebt verbroken, en artikelen die op maat zijn gemaakt of bedrukt, nemen wij niet terug.',
+  'Alles staat op een rij bij [Herroepingsrecht](/nl/herroepingsrecht).',
+];
 
 const ordering = (shop: ShopFacts): DemoPage => {
   const { vat, payment } = conditionsOf(shop);
@@ -86,11 +99,7 @@ const delivery = (shop: ShopFacts): DemoPage => {
         `Meld het ons binnen vijf werkdagen op ${shop.phone} of via ${shop.mail('Schade of manco')}. Met het bestelnummer en een foto regelen wij nalevering of een creditnota.`,
       ),
       h2('Kan ik iets terugsturen?'),
-      ul(
-        'Ongeopende verpakkingen kunt u tot veertien dagen na levering aan ons terugsturen.',
-        'Meld het eerst, dan sturen wij u een retourbon.',
-        'Artikelen die op maat zijn gemaakt of bedrukt, nemen wij niet terug.',
-      ),
+      ul(...(shop.consumer ? consumerReturns : businessReturns)),
     ],
   };
 };
