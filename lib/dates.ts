@@ -51,6 +51,12 @@ export function formatLongDate(value: Date | string): string {
 export const formatWeekdayMoment = (value: Date): string =>
   `${weekday.format(value)} ${formatLongDate(value)}, ${time.format(value)}`;
 
+const precise = new Intl.DateTimeFormat('nl-NL', { ...amsterdam, timeStyle: 'medium' });
+
+/** `vrijdag 11 december 2026 om 10:00:07`, for an instant that counts to the second. */
+export const formatPreciseMoment = (value: Date): string =>
+  `${weekday.format(value)} ${formatLongDate(value)} om ${precise.format(value)}`;
+
 /** `20-11-2026 14:05`, for an instant. */
 export function formatDateTime(value: Date | string): string {
   return `${formatDate(value)} ${time.format(typeof value === 'string' ? parseISO(value) : value)}`;

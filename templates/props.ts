@@ -17,6 +17,7 @@ import type { Nearest } from '@/components/listing/nearest';
 import type { RelatedProducts } from '@/components/product/related-products';
 import type { Editable, EditMark } from '@/components/shared/edit-mark';
 import type { MenuLinks, PageProps, Reviews, SessionResult, WithProducts } from '@/components/shop';
+import type { WithdrawalOutcome, WithdrawalPrefill } from '@/components/withdrawal/prefill';
 import type { CatalogueQuery } from '@/lib/catalogue/catalogue-query';
 
 export interface LayoutProps extends PageProps {
@@ -101,6 +102,13 @@ export interface LoginProps extends PageProps {
 export interface RegistrationProps extends PageProps {
   /** CMS text for new customers, if any. */
   page: Editable<ContentPage> | null;
+}
+
+export interface WithdrawalProps extends PageProps {
+  /** Of the customer who is logged in, and of the order in the URL; ready in a document request. */
+  known: WithdrawalPrefill | Promise<WithdrawalPrefill>;
+  /** The statement was sent without JavaScript, and arrived or failed. */
+  outcome?: WithdrawalOutcome;
 }
 
 /** Quick ordering needs the shop and the audience only. */

@@ -1,10 +1,13 @@
+import { withdrawalUrl } from '@/lib/urls/page-urls';
 import { withdrawal as words } from '@/locales/nl/checkout/withdrawal';
+import { withdrawal } from '@/locales/nl/withdrawal';
+import { SiteLink } from '../ui/site-link';
 
 /**
  * A consumer's legal right of withdrawal, at the checkout and after it. The link opens a new tab, so nothing
- * typed is lost.
+ * typed is lost. After the order, a link to withdraw from it.
  */
-export function WithdrawalNote() {
+export function WithdrawalNote({ orderNumber }: { orderNumber?: string }) {
   return (
     <p className="text-ink-soft text-sm">
       <strong className="font-semibold text-ink">{words.title}.</strong> {words.text}{' '}
@@ -12,6 +15,15 @@ export function WithdrawalNote() {
         {words.link}
       </a>
       .
+      {orderNumber !== undefined && (
+        <>
+          {' '}
+          <SiteLink href={withdrawalUrl(orderNumber)} className="underline underline-offset-2">
+            {withdrawal.begin}
+          </SiteLink>
+          .
+        </>
+      )}
     </p>
   );
 }

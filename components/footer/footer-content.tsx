@@ -1,5 +1,5 @@
 import { siteMenus } from '@toonbank/contract/editing/menus';
-import { footerColumns, layout } from '@/locales/nl/layout';
+import { footerColumns, layout, withdrawalLink } from '@/locales/nl/layout';
 import { ContactLines } from '../contact/contact-lines';
 import { PaymentMarks } from '../payment/payment-marks';
 import { ReviewScore } from '../ratings/review-score';
@@ -16,11 +16,12 @@ export interface FooterProps {
 }
 
 /** The columns in their order: the pages of each menu, then the shop's own links that are not among them. */
-function columnsOf(menus: MenuLinks) {
+function columnsOf(menus: MenuLinks, prices: Shop['prices']) {
   return siteMenus.flatMap((menu) => {
     const pages = menus[menu] ?? footerColumns[menu].pages;
     const own = footerColumns[menu].links.filter(({ href }) => pages.every((page) => page.href !== href));
-    const links = [...pages, ...own];
+    const legal = menu === 'service' && prices === 'public' ? [withdrawalLink] : [];
+    const links = [...pages, ...own, ...legal];
     return links.length > 0 ? [{ title: footerColumns[menu].title, links }] : [];
   });
 }
@@ -32,7 +33,7 @@ export function FooterContent({ shop, reviews, menus }: FooterProps) {
     <footer className="site-footer">
       <div className="wrap footer-columns">
         <Contact branch={branch} name={shop.name} />
-        {columnsOf(menus).map(({ title, links }) => (
+        {columnsOf(menus, shop.prices).map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             {links.map(({ label, href }) => (

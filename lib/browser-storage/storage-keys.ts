@@ -21,7 +21,7 @@ export const storageKeys = {
   order: 'session',
   /** Draft of a new customer. */
   registration: 'session',
-  /** Draft of a message, one per topic. */
+  /** Draft of a message, one per topic; a withdrawal is one, per order. */
   message: 'session',
   /** Name of the simulated customer. */
   simulation: 'session',

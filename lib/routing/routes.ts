@@ -49,6 +49,7 @@ const table: Readonly<Record<FirstSegment, Route>> = {
   bestelling: { kind: 'page', needsLanguage: true, closedToRobots: ['/nl/bestelling/'] },
   'e-mailadres-bevestigen': { kind: 'page' },
   herhaalorder: { kind: 'page' },
+  herroepen: { kind: 'page', readsQuery: true, needsLanguage: true },
   login: { kind: 'page', closedToRobots: ['/login', '/nl/login'] },
   'mijn-account': {
     kind: 'page',

@@ -12,6 +12,7 @@ export const customerPricesUrl = (ids: readonly number[]) => `/internal/prices?i
 /** Where forms are posted to without JavaScript. */
 export const CONTACT_FORM = '/internal/forms/contact';
 export const SHELF_FORM = '/internal/forms/shelf-request';
+export const WITHDRAWAL_FORM = '/internal/forms/withdrawal';
 
 /** Links below the headings of the mega menus. */
 export const MENU_FILE = '/theme/menu';

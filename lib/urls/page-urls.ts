@@ -17,6 +17,12 @@ export const FORGOT_PASSWORD = '/nl/wachtwoord-vergeten';
 export const MESSAGE_SENT = '/nl/bericht-verstuurd';
 export const MESSAGE_FAILED = '/nl/bericht-mislukt';
 
+/** Where a consumer withdraws from an order. */
+export const WITHDRAWAL = '/nl/herroepen';
+/** The same with the order's number filled in. */
+export const withdrawalUrl = (orderNumber: string) =>
+  `${WITHDRAWAL}?bestelling=${encodeURIComponent(orderNumber)}`;
+
 export const LOGIN = '/login';
 /** The login that leads on to the checkout, and offers to go on as a visitor. */
 export const LOGIN_TO_CART = '/login/winkelwagen';

@@ -1,6 +1,6 @@
 import type { SiteMenu } from '@toonbank/contract/editing/menus';
 import { ACCOUNT } from '@/lib/urls/account-urls';
-import { contentUrl, NEWS, REGISTRATION } from '@/lib/urls/page-urls';
+import { contentUrl, NEWS, REGISTRATION, WITHDRAWAL } from '@/lib/urls/page-urls';
 /** Header and footer, as the server writes them. */
 export const layout = {
   promises: 'Voordelen',
@@ -63,6 +63,9 @@ export const footerColumns: Record<SiteMenu, FooterColumn> = {
   },
   assortiment: { title: 'Assortiment', pages: [], links: [] },
 };
+
+/** Where consumers buy, every page leads to the withdrawal (docs/behaviour.md §16.1). */
+export const withdrawalLink = { label: 'Hier de overeenkomst herroepen', href: WITHDRAWAL };
 
 /** Payment sources as they are called on the screen (docs/behaviour.md §10.2). */
 export const paymentNames: Record<string, string> = {

@@ -42,7 +42,7 @@ export function OrderPlacedPage({ shop, order, bankAccount }: PlacedPageProps) {
               </div>
               {consumer && (
                 <div className="mb-10 max-w-2xl">
-                  <WithdrawalNote />
+                  <WithdrawalNote orderNumber={found.orderNumber} />
                 </div>
               )}
               {inclusive(found) ? <InclusiveOrder order={found} /> : <OrderDetail order={found} />}

@@ -23,6 +23,7 @@ export const firstSegments = [
   'bestelling',
   'e-mailadres-bevestigen',
   'herhaalorder',
+  'herroepen',
   'login',
   'mijn-account',
   'nieuwe-klant',

@@ -15,6 +15,7 @@ import type { PageProps, SessionLoad } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
+import { WithdrawLink } from '@/components/withdrawal/withdraw-link';
 import { fromOrderUrl } from '@/lib/urls/recurring-order-urls';
 import { orders as words } from '@/locales/nl/account/account';
 import { recurring } from '@/locales/nl/recurring-orders';
@@ -63,6 +64,9 @@ export function OrderPage({ shop, order, number, filter, bankAccount }: OrderPag
                   <Icon name="clock" className="size-4" />
                   {recurring.make}
                 </SiteLink>
+                {found.details?.withdrawUntil !== undefined && (
+                  <WithdrawLink orderNumber={found.orderNumber} until={found.details.withdrawUntil} />
+                )}
                 <OrderDocuments order={found} />
                 <OrderSteps steps={found.details?.statusHistory ?? []} />
               </>

@@ -120,3 +120,45 @@ describe('a request by a shelf label without JavaScript', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ fout: 'te-vaak', wacht: '40', naam: 'Sanne' });
   });
 });
+
+describe('a withdrawal without JavaScript', () => {
+  const post = async (fields: Record<string, string>) => {
+    const { POST } = await import('@/app/internal/forms/withdrawal/route');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    const body = new URLSearchParams({ orderNumber: '1042', ...fields }).toString();
+    return POST(at('/internal/forms/withdrawal', { method: 'POST', body, headers }));
+  };
+  const typed = { name: 'Noor', email: 'noor@voorbeeld.test', articles: '', 'line-1': '2', 'line-0': '' };
+
+  it('is sent once it is confirmed, and its result has no personal data in the address', async () => {
+    api.reply = ({ path }, response) =>
+      path.endsWith('set_withdrawal')
+        ? json(response, 200, { result: true, data: { received_at: '2026-11-23T16:42:10.000Z' } })
+        : json(response, 200, session('new', false));
+    const unconfirmed = await post(typed);
+    expect(unconfirmed.headers.get('location')).toBe('/nl/herroepen?bestelling=1042&uitkomst=onvolledig');
+    expect(api.seen).toEqual([]);
+    const answer = await post({ ...typed, confirmed: '1' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/nl/herroepen?bestelling=1042&uitkomst=ontvangen',
+    ]);
+    expect(JSON.parse(api.seen.at(-1)?.body ?? '')).toEqual({
+      ...{ name: 'Noor', email: 'noor@voorbeeld.test', orderNumber: '1042', articles: '' },
+      lines: [{ line: 1, quantity: 2 }],
+    });
+  });
+
+  it.each([
+    ['invalid_request', 400, 'onvolledig'],
+    ['unavailable', 503, 'storing'],
+    ['too_many_requests', 429, 'te-vaak&wacht=0'],
+  ])('that is refused with %s says so', async (code, status, outcome) => {
+    api.reply = ({ path }, response) =>
+      path.endsWith('set_withdrawal')
+        ? json(response, status, refusal(code))
+        : json(response, 200, session('new', false));
+    const answer = await post({ ...typed, confirmed: '1' });
+    expect(answer.headers.get('location')).toBe(`/nl/herroepen?bestelling=1042&uitkomst=${outcome}`);
+  });
+});

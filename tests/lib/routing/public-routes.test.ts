@@ -27,6 +27,7 @@ describe('public addresses', () => {
     ['/bericht-verstuurd', 'bericht-verstuurd'],
     ['/bericht-mislukt', 'bericht-mislukt'],
     ['/bericht-mislukt?wacht=90', 'bericht-mislukt?wacht=90'],
+    ['/herroepen?bestelling=1042', 'herroepen?bestelling=1042'],
     ['/winkelwagen', 'winkelwagen'],
     ['/winkelwagen/review', 'winkelwagen/review'],
     ['/c/merken', 'rewritten/brands'],

@@ -8,6 +8,7 @@ import * as messageSent from '../../[aud]/bericht-verstuurd/page';
 import * as orderPlaced from '../../[aud]/bestelling/[order]/bevestiging/page';
 import * as confirmEmail from '../../[aud]/e-mailadres-bevestigen/page';
 import * as confirmRecurringOrder from '../../[aud]/herhaalorder/page';
+import * as withdrawal from '../../[aud]/herroepen/page';
 import * as login from '../../[aud]/login/page';
 import * as loginToCart from '../../[aud]/login/winkelwagen/page';
 import * as registration from '../../[aud]/nieuwe-klant/page';
@@ -50,6 +51,7 @@ const adminPages = {
   'bestelling/[order]/bevestiging': orderPlaced,
   'e-mailadres-bevestigen': confirmEmail,
   herhaalorder: confirmRecurringOrder,
+  herroepen: withdrawal,
   login,
   'login/winkelwagen': loginToCart,
   'nieuwe-klant': registration,

@@ -1,0 +1,33 @@
+import { withdrawal as words } from '@/locales/nl/withdrawal';
+import type { Texts } from '../form/form-texts';
+import type { OrderedLine } from './prefill';
+import { chosenLines } from './use-withdrawal';
+
+interface StatementSummaryProps {
+  texts: Texts;
+  lines: readonly OrderedLine[];
+}
+
+/** The statement as it is sent when it is confirmed. */
+export function StatementSummary({ texts, lines }: StatementSummaryProps) {
+  const chosen = chosenLines(texts, lines).map(({ line, quantity }) => {
+    const { name = '', unit = '' } = lines[line] ?? {};
+    return `${quantity} × ${unit.replace(/^per /, '')} ${name}`;
+  });
+  const articles = [...chosen, texts.articles?.trim() ?? ''].filter((text) => text !== '');
+  return (
+    <>
+      <p className="font-medium">{words.statement}</p>
+      <dl className="grid gap-x-4 gap-y-1 wrap-anywhere sm:grid-cols-[auto_1fr]">
+        <dt className="text-ink-soft">{words.orderNumber}</dt>
+        <dd>{texts.orderNumber}</dd>
+        <dt className="text-ink-soft">{words.what}</dt>
+        <dd className="whitespace-pre-line">{articles.join('\n') || words.whole}</dd>
+        <dt className="text-ink-soft">{words.name}</dt>
+        <dd>{texts.name}</dd>
+        <dt className="text-ink-soft">{words.email}</dt>
+        <dd>{texts.email}</dd>
+      </dl>
+    </>
+  );
+}
