@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { buyerOf } from '../support/accounts.ts';
+import { expectWellMade } from '../support/look.ts';
+import { callApi, logIn, siteUrl } from '../support/shop.ts';
+
+const apiUrl = `http://localhost:${process.env.E2E_API_PORT ?? 4110}`;
+const WIDTHS = [1280, 768, 390];
+const first = (page: Page) => page.getByText('Hier de overeenkomst herroepen').and(page.locator('summary'));
+const second = (page: Page) => page.getByRole('button', { name: 'Herroeping bevestigen' });
+const received = (page: Page) => page.getByRole('heading', { name: 'Wij hebben uw herroeping ontvangen' });
+
+/** The text of the newest mail to an address with this subject; mails go out within seconds. */
+async function mailTo(page: Page, address: string, subject: string): Promise<string> {
+  let text = '';
+  await expect(async () => {
+    const list = await (await page.request.get(`${apiUrl}/outbox`)).text();
+    const row = list.split('<tr>').find((one) => one.includes(address) && one.includes(subject));
+    const file = /href="(\/outbox\/[^"]+\.html)"/.exec(row ?? '')?.[1];
+    expect(file).toBeTruthy();
+    text = await (await page.request.get(apiUrl + file)).text();
+  }).toPass({ timeout: 20_000 });
+  return text;
+}
+
+interface Listed {
+  data: { docs: { product_id: number; step: number; stock: number }[] };
+}
+
+/** Orders something, paid by transfer. @returns the number of the order */
+async function order(page: Page): Promise<string> {
+  const list = await callApi<Listed>(page, '/v1/products/get_products', { lang: 'nl', pageSize: 40 });
+  const product = list.data.docs.find(({ stock }) => stock > 200);
+  const quantity = (product?.step ?? 1) * 2;
+  await callApi(page, '/v1/shopcart/update_cart', { id: product?.product_id, quantity });
+  const sent = await callApi<{ data: { order_number: string } }>(page, '/v1/shopcart/set_send_order', {
+    paymentOptions: { source: 'BANKTRANS' },
+  });
+  return sent.data.order_number;
+}
+
+test('a consumer withdraws from a part of an order, from its confirmation, and gets a receipt', async ({
+  page,
+  baseURL,
+}) => {
+  const at = (path: string) => siteUrl(baseURL, 'huispapier', path);
+  const email = buyerOf('huispapier');
+  await logIn(page, email, at('/login'));
+  const number = await order(page);
+  await page.goto(at(`/nl/mijn-account/bestellingen/${number}`));
+  await expect(page.getByText('tot 14 dagen na ontvangst').first()).toBeVisible();
+  expect(await mailTo(page, email, `bestelling ${number}`)).toContain(`/nl/herroepen?bestelling=${number}`);
+
+  await page.goto(at(`/nl/bestelling/${number}/bevestiging`));
+  await page.getByRole('main').getByRole('link', { name: 'Hier de overeenkomst herroepen' }).click();
+  await expect(page.getByLabel('Bestelnummer')).toHaveValue(number);
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(email);
+  await page.getByRole('spinbutton').first().fill('1');
+  await first(page).click();
+  await expect(page.locator('details')).toContainText('1 ×');
+  for (const width of WIDTHS) await expectWellMade(page, 'the second step', width);
+  await second(page).click();
+  await expect(received(page)).toBeFocused();
+  const moment = /Ontvangen op (.+ om \d\d:\d\d:\d\d)\./.exec(await page.getByRole('main').innerText())?.[1];
+  const mail = await mailTo(page, email, 'Wij hebben uw herroeping ontvangen');
+  expect(mail).toContain(moment);
+  expect(mail).toContain(number);
+  expect(mail).not.toMatch(/geaccepteerd/i);
+});
+
+test('whoever has an order number and an address withdraws without a login, from any page', async ({
+  page,
+  baseURL,
+}) => {
+  const email = `zonder-account.${Date.now()}@voorbeeld.test`;
+  await page.goto(siteUrl(baseURL, 'huispapier', '/nl/wie-zijn-wij'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hier de overeenkomst herroepen' }).click();
+  await first(page).click();
+  await expect(page.getByText('Vul dit veld in.')).toHaveCount(3);
+  for (const width of WIDTHS) await expectWellMade(page, 'the first step with faults', width);
+  await page.getByLabel('Naam').fill('Bo Verzonnen');
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Bestelnummer').fill('987654');
+  await page.reload();
+  await expect(page.getByLabel('Naam')).toHaveValue('Bo Verzonnen');
+  await first(page).click();
+  await expect(page.locator('details')).toContainText('De hele bestelling');
+  await second(page).dblclick();
+  await expect(received(page)).toBeVisible();
+  for (const width of WIDTHS) await expectWellMade(page, 'the receipt', width);
+  expect(await mailTo(page, email, 'Wij hebben uw herroeping ontvangen')).toContain('Bo Verzonnen');
+  const list = await (await page.request.get(`${apiUrl}/outbox`)).text();
+  expect(list.split('<tr>').filter((row) => row.includes(email))).toHaveLength(1);
+});
+
+test('there is nothing of it where businesses buy', async ({ page }) => {
+  const answer = await page.goto('/nl/herroepen');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('contentinfo')).not.toContainText('herroepen');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a consumer withdraws in two steps', async ({ page, baseURL }) => {
+    const email = `zonder-script.${Date.now()}@voorbeeld.test`;
+    await page.goto(siteUrl(baseURL, 'huispapier', '/nl/herroepen?bestelling=987655'));
+    await expect(page.getByLabel('Bestelnummer')).toHaveValue('987655');
+    await page.getByLabel('Naam').fill('Bo Verzonnen');
+    await page.getByLabel('E-mailadres').fill(email);
+    await page.getByLabel('E-mailadres').press('Enter');
+    await expect(second(page)).toBeHidden();
+    await first(page).click();
+    await second(page).click();
+    await expect(received(page)).toBeVisible();
+    expect(page.url()).not.toContain('Bo');
+    expect(await mailTo(page, email, 'Wij hebben uw herroeping ontvangen')).toContain('987655');
+  });
+});
