@@ -20,13 +20,13 @@ export function StatementSummary({ texts, lines }: StatementSummaryProps) {
       <p className="font-medium">{words.statement}</p>
       <dl className="grid gap-x-4 gap-y-1 wrap-anywhere sm:grid-cols-[auto_1fr]">
         <dt className="text-ink-soft">{words.orderNumber}</dt>
-        <dd>{texts.orderNumber}</dd>
+        <dd className="mb-2 sm:mb-0">{texts.orderNumber}</dd>
         <dt className="text-ink-soft">{words.what}</dt>
-        <dd className="whitespace-pre-line">{articles.join('\n') || words.whole}</dd>
+        <dd className="mb-2 whitespace-pre-line sm:mb-0">{articles.join('\n') || words.whole}</dd>
         <dt className="text-ink-soft">{words.name}</dt>
-        <dd>{texts.name}</dd>
+        <dd className="mb-2 sm:mb-0">{texts.name}</dd>
         <dt className="text-ink-soft">{words.email}</dt>
-        <dd>{texts.email}</dd>
+        <dd className="mb-2 sm:mb-0">{texts.email}</dd>
       </dl>
     </>
   );

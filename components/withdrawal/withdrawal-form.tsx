@@ -16,6 +16,7 @@ import type { WithdrawalPrefill } from './prefill';
 import { ReceivedNotice } from './received-notice';
 import { StatementSummary } from './statement-summary';
 import { useWithdrawal } from './use-withdrawal';
+import { WithdrawalIntro } from './withdrawal-intro';
 
 /**
  * A withdrawal in two steps, as the law asks: the first button opens the second, which sends. The steps are the
@@ -53,6 +54,7 @@ export function WithdrawalForm({ known }: { known: WithdrawalPrefill }) {
     >
       {/* Without JavaScript Enter would skip the second step: a disabled default button does nothing. */}
       {!isReady && <button type="submit" disabled hidden />}
+      <WithdrawalIntro />
       <FormPart title={words.whoTitle}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field {...form.field('name')} label={words.name} autoComplete="name" maxLength={100} required />

@@ -1,5 +1,4 @@
 import { ContactCard } from '@/components/contact/contact-card';
-import { TextLink } from '@/components/shared/text-link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Notice } from '@/components/ui/notice';
 import { KnownForm } from '@/components/withdrawal/known-form';
@@ -15,18 +14,12 @@ export function WithdrawalPage({ shop, known, outcome }: WithdrawalProps) {
     <div className="wrap pb-12">
       <Breadcrumbs crumbs={[]} current={words.title} />
       <div className="content-page">
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="min-w-0">
           <h1>{words.title}</h1>
           {outcome?.state === 'received' ? (
             <ReceivedNotice />
           ) : (
-            <>
-              <div className="flex max-w-prose flex-col gap-2">
-                <p>{words.intro}</p>
-                <p>
-                  {words.introMore} <TextLink href={words.rightHref}>{words.rightLink}</TextLink>.
-                </p>
-              </div>
+            <div className="flex flex-col gap-6">
               {outcome && (
                 <Notice tone="danger">
                   <strong className="block">{words.failed}</strong>
@@ -34,7 +27,7 @@ export function WithdrawalPage({ shop, known, outcome }: WithdrawalProps) {
                 </Notice>
               )}
               <KnownForm known={known} />
-            </>
+            </div>
           )}
         </div>
         <aside className="content-aside">
