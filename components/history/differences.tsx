@@ -1,7 +1,8 @@
 import { type ContentKind, type FieldType, fieldTypesOf } from '@toonbank/contract/editing/kinds';
+import { Fragment } from 'react';
 import { fieldNames } from '@/locales/nl/admin/editing';
 import { historyWords as words } from '@/locales/nl/admin/history';
-import { type ChangedWords, changedWords } from './changed-words';
+import { compareWords } from './compare-words';
 import { type ComparedBlock, type ComparedField, foldBlocks } from './fold';
 import { readableValue } from './readable-value';
 
@@ -89,7 +90,7 @@ function Block({ change, value, other, src }: BlockProps) {
   const content = src.startsWith('/media/') ? (
     <ImageValue src={src} />
   ) : other && value ? (
-    <Words {...changedWords(value, other)} />
+    <Words {...{ change, value, other }} />
   ) : (
     value || words.emptyBlock
   );
@@ -103,13 +104,21 @@ function Block({ change, value, other, src }: BlockProps) {
   );
 }
 
-const Words = ({ before, changed, after }: ChangedWords) => (
-  <>
-    {before}
-    {changed && <b>{changed}</b>}
-    {after}
-  </>
-);
+interface WordsProps extends Pick<BlockProps, 'change' | 'value'> {
+  other: string;
+}
+
+/** A text, in which the words that the other one does not have are marked. */
+function Words({ change, value, other }: WordsProps) {
+  const parts = change === 'removed' ? compareWords(value, other) : compareWords(other, value);
+  return parts
+    .filter((part) => part.change === 'same' || part.change === change)
+    .map((part, at) => {
+      const Element = part.change === 'same' ? Fragment : 'b';
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts are made anew of both texts
+      return <Element key={at}>{part.text}</Element>;
+    });
+}
 
 const ImageValue = ({ src }: { src: string }) => (
   // biome-ignore lint/performance/noImgElement: the images of the library are ready-made

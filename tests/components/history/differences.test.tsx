@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { changedWords } from '@/components/history/changed-words';
 import { Differences } from '@/components/history/differences';
 import { foldBlocks } from '@/components/history/fold';
 import { readableValue } from '@/components/history/readable-value';
@@ -24,19 +23,6 @@ describe('the blocks of a comparison', () => {
     const parts = foldBlocks(blocks);
     expect(parts.flatMap((part) => part.blocks)).toEqual(blocks);
     expect(parts.some(({ isFolded }) => isFolded)).toBe(false);
-  });
-});
-
-describe('changedWords', () => {
-  it.each([
-    ['Vandaag besteld, morgen in huis', 'Vandaag besteld, in huis', 'morgen '],
-    ['a a', 'a a a', ''],
-    ['a a a', 'a a', 'a '],
-    ['x', 'y', 'x'],
-  ])('of “%s” beside “%s” are “%s”', (text, other, changed) => {
-    const parts = changedWords(text, other);
-    expect(parts.before + parts.changed + parts.after).toBe(text);
-    expect(parts.changed.trim()).toBe(changed.trim());
   });
 });
 
