@@ -60,13 +60,21 @@ describe('a slide', () => {
     expect(await shown()).toEqual([first, second]);
   });
 
-  it('is known by the words of its text', async () => {
+  it.each([
+    ['its heading', '<p>Nu</p><h2>Kerst  &amp; meer</h2><p>Bij ons</p>', 'Kerst & meer'],
+    ['its first text', '<p>Voor<br>thuis</p><p>en werk</p>', 'Voor thuis'],
+    [
+      'whole words',
+      `<h2>${'Schoonmaakmiddelen, '.repeat(9)}</h2>`,
+      `${'Schoonmaakmiddelen, '.repeat(3)}Schoonmaakmiddelen…`,
+    ],
+  ])('is known by %s', async (_, content, label) => {
     const [id = 0] = await makeVisible(1);
-    await together([await draft(id, { content: '<h2>Kerst</h2><p>Bij  ons</p>' })]);
-    await draft(id, { link: '/nl/c/sale' });
-    expect(await test.data(editing.changes, {}, anja)).toMatchObject([
-      { kind: 'slide', label: 'Kerst Bij ons' },
-    ]);
+    const saved = await draft(id, { content });
+    const named = { kind: 'slide', label };
+    expect(await test.data(editing.changes, {}, anja)).toMatchObject([named]);
+    await together([saved]);
+    expect((await test.data(editing.recentVersions, {}, anja))[0]).toMatchObject(named);
   });
 
   it('that is removed takes its drafts with it, and visitors hear of it', async () => {

@@ -14,6 +14,7 @@ import type { Viewer, ViewerAdmin } from '../../http/viewer.ts';
 import { factList } from '../content/shown-text.ts';
 import { cleanValue } from './field-values.ts';
 import { expectVersion } from './publish-change.ts';
+import { labelOfText, shortLine } from './row-label.ts';
 import { readLive, type Target } from './stored-kinds.ts';
 import { keepLive, versionsOf } from './versions.ts';
 
@@ -170,6 +171,10 @@ export const cancelChange = implement(endpoints.editing.cancel, async ({ tx, vie
   return {};
 });
 
+/** What a row is called once the change is live; empty where the change leaves it as it is. */
+const draftLabel = ({ kind, fields }: ContentVersion): string =>
+  kind === 'slide' ? labelOfText(fields.content ?? '') : shortLine(fields.title ?? '');
+
 export const getUnpublished = implement(endpoints.editing.changes, async ({ tx, viewer }) => {
   const { adminId } = adminOf(viewer);
   const siteId = viewer.site.id;
@@ -188,7 +193,7 @@ export const getUnpublished = implement(endpoints.editing.changes, async ({ tx, 
       revision: change.revision,
       kind: change.kind,
       id: change.rowId,
-      label: change.fields.title || live?.label || '',
+      label: draftLabel(change) || live?.label || '',
       path: live?.path ?? '',
       fields: Object.keys(change.fields),
       author: author ?? '',

@@ -11,6 +11,7 @@ import {
   slides,
 } from '../../db/schema/index.ts';
 import { cleanValue, toColumn, toText } from './field-values.ts';
+import { labelOfText, shortLine } from './row-label.ts';
 
 export interface Target {
   kind: ContentKind;
@@ -41,17 +42,14 @@ interface Names {
   path?: string;
 }
 
-const MAX_LABEL = 80;
-
-/** The first of these columns that has a text, without elements. */
+/** The first of these columns that has words; `content` is HTML. */
 function labelIn(row: Values, columns: string[]): string {
-  const texts = columns.map((column) =>
-    toText(row[column])
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
-  return (texts.find((text) => text !== '') ?? '').slice(0, MAX_LABEL);
+  for (const column of columns) {
+    const text = toText(row[column]);
+    const label = column === 'content' ? labelOfText(text) : shortLine(text);
+    if (label !== '') return label;
+  }
+  return '';
 }
 
 /** A kind whose fields are columns of the same names. */

@@ -1,6 +1,7 @@
 import { SITE_ROW, type WireImagePlace } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { labelOfText } from '../editing/row-label.ts';
 import { urlOf } from './library.ts';
 
 /** A product's images and the texts that have one: what no trigger of `content_refs` follows, because imports write it. */
@@ -44,14 +45,13 @@ export function usesOf(siteId: string): SQL {
     GROUP BY 1, 2, 3)`;
 }
 
-/** Title, path and menu of each row that can show an image. */
+/** Title, path and menu of each row that can show an image; of a slide its whole text. */
 const rowsThatShow = (siteId: string): SQL => sql`(
   SELECT 'page' AS kind, id, title, path, menu FROM content_pages WHERE site_id = ${siteId}
   UNION ALL SELECT 'news', id, title, slug, '' FROM news_items WHERE site_id = ${siteId}
   UNION ALL SELECT 'group', id, label, path, '' FROM product_groups WHERE site_id = ${siteId}
   UNION ALL SELECT 'product', id, name, slug, '' FROM products WHERE site_id = ${siteId}
-  UNION ALL SELECT 'slide', id, left(trim(regexp_replace(content, '(<[^>]*>|\\s)+', ' ', 'g')), 80), '', ''
-    FROM slides WHERE site_id = ${siteId}
+  UNION ALL SELECT 'slide', id, content, '', '' FROM slides WHERE site_id = ${siteId}
   UNION ALL SELECT 'site', ${SITE_ROW}::int, name, '', '' FROM sites WHERE id = ${siteId})`;
 
 /** The places that show any of these images, at most `max`. */
@@ -67,6 +67,6 @@ export async function placesOf(
     WHERE u.media_id = ANY (${sql.param([...imageIds])}::int[])
     ORDER BY u.kind, r.title, u.id LIMIT ${max}`);
   return rows.map(({ kind, id, title, state, path, menu }) => ({
-    ...{ kind, id, title, state, path, menu },
+    ...{ kind, id, title: kind === 'slide' ? labelOfText(String(title)) : title, state, path, menu },
   })) as WireImagePlace[];
 }

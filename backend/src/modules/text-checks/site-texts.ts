@@ -11,6 +11,7 @@ import {
   slides,
 } from '../../db/schema/index.ts';
 import { toText } from '../editing/field-values.ts';
+import { labelOfText } from '../editing/row-label.ts';
 import { readLive } from '../editing/stored-kinds.ts';
 
 /** A row with what a reader finds it by. */
@@ -42,7 +43,7 @@ async function readRows(tx: Tx, siteId: string): Promise<SiteText[]> {
     ...pages.map((row) => textOf('page', row, row.title, row.path, row.menu)),
     ...groups.map((row) => textOf('group', row, row.label, row.path)),
     ...news.map((row) => textOf('news', row, row.title, row.slug)),
-    ...allSlides.map((row) => textOf('slide', row, row.alt)),
+    ...allSlides.map((row) => textOf('slide', row, labelOfText(row.content) || row.alt)),
     ...(site
       ? [{ kind: 'site', id: SITE_ROW, fields: site.fields, label: site.label, path: '', menu: '' } as const]
       : []),
