@@ -77,7 +77,7 @@ it('names every place that shows an image', async () => {
     ['page', 'Over ons'],
     ['product', 'Papier'],
     ['site', library.site.name],
-    ['slide', 'Lente actie'],
+    ['slide', 'Lente'],
   ]);
 });
 

@@ -17,12 +17,15 @@ export function PendingFactorPage({
   return (
     <section className="mx-auto flex max-w-md flex-col gap-6">
       <h1 className="font-bold text-2xl lg:text-3xl">{state === 'code' ? words.codeTitle : words.title}</h1>
-      {state === 'setup' && (
-        <Notice>
-          {words.demanded} {words.demandedLead}
-        </Notice>
+      {state === 'code' ? (
+        <FactorCodeForm refused={refused} />
+      ) : (
+        <SetUpFactor>
+          <Notice>
+            {words.demanded} {words.demandedLead}
+          </Notice>
+        </SetUpFactor>
       )}
-      {state === 'code' ? <FactorCodeForm refused={refused} /> : <SetUpFactor />}
       <LogoutForm label={words.stop} className={buttonClass('quiet')} />
     </section>
   );
@@ -37,14 +40,16 @@ export function AdminSecurity({
   session: { secondFactor, secondFactorDemanded, recoveryCodesLeft },
 }: SecurityProps) {
   const isOn = secondFactor === 'on';
+  const state = (
+    <Notice tone={isOn ? 'success' : 'warning'}>
+      {isOn ? words.on : words.off}
+      {isOn && <span className="block">{words.codesLeft(recoveryCodesLeft)}</span>}
+      {secondFactorDemanded && <span className="block">{words.demanded}</span>}
+    </Notice>
+  );
   return (
     <section className="flex max-w-xl flex-col gap-6">
-      <Notice tone={isOn ? 'success' : 'info'}>
-        {isOn ? words.on : words.off}
-        {isOn && <span className="block">{words.codesLeft(recoveryCodesLeft)}</span>}
-        {secondFactorDemanded && <span className="block">{words.demanded}</span>}
-      </Notice>
-      {!isOn && <SetUpFactor />}
+      {isOn ? state : <SetUpFactor>{state}</SetUpFactor>}
       {isOn && !secondFactorDemanded && <RemoveFactorForm />}
     </section>
   );
