@@ -7,6 +7,12 @@ export type Arrangement = Readonly<Record<SiteMenu, readonly SitePage[]>>;
 const byMenu = (pagesOf: (menu: SiteMenu) => readonly SitePage[]): Arrangement =>
   Object.fromEntries(siteMenus.map((menu) => [menu, pagesOf(menu)])) as Record<SiteMenu, readonly SitePage[]>;
 
+/** The pages with menu and place of the own drafts, in that order. */
+export const withOwnDrafts = (pages: readonly SitePage[]): SitePage[] =>
+  pages
+    .map((page) => ({ ...page, ...page.ownPlace }))
+    .sort((one, other) => one.position - other.position || one.id - other.id);
+
 /** The menus as they are on the site; the pages come in their order. */
 export const arrangementOf = (pages: readonly SitePage[]): Arrangement =>
   byMenu((menu) => pages.filter((page) => page.menu === menu));

@@ -12,6 +12,8 @@ import { IconButton } from '../ui/icon-button';
 interface MenuCardProps {
   menu: SiteMenu;
   pages: readonly SitePage[];
+  /** Marks the pages whose place is that of the own draft. */
+  showsDrafts: boolean;
   /** Pages that can be added, and the menu that each is in now. */
   others: readonly { page: SitePage; menu: SiteMenu | undefined }[];
   onMove: (page: SitePage, by: -1 | 1) => void;
@@ -20,7 +22,7 @@ interface MenuCardProps {
 }
 
 /** One menu: its pages with buttons, the shop's own links below them, and a choice of pages to add. */
-export function MenuCard({ menu, pages, others, onMove, onRemove, onAdd }: MenuCardProps) {
+export function MenuCard({ menu, pages, showsDrafts, others, onMove, onRemove, onAdd }: MenuCardProps) {
   const id = useId();
   const { title, links } = footerColumns[menu];
   return (
@@ -34,6 +36,7 @@ export function MenuCard({ menu, pages, others, onMove, onRemove, onAdd }: MenuC
           <li key={page.id} className="flex items-center gap-2 border-line border-b py-1.5">
             <span className="min-w-0 grow break-words">
               {page.title} {!page.visible && <Badge tone="warning">{words.hidden}</Badge>}
+              {showsDrafts && page.ownPlace && <Badge tone="info">{words.draft}</Badge>}
             </span>
             <IconButton
               label={words.up(page.title)}

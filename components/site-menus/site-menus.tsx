@@ -2,28 +2,36 @@
 
 import { siteMenus } from '@toonbank/contract/editing/menus';
 import { useState } from 'react';
+import { ADMIN_CHANGES } from '@/lib/urls/admin-urls';
 import { siteMenuWords as words } from '@/locales/nl/admin/site-menus';
 import { footerColumns } from '@/locales/nl/layout';
 import { LoadState } from '../admin/load-state';
 import { type SitePage, useSitePages } from '../admin/use-site-pages';
+import { Notice } from '../ui/notice';
 import {
   type Arrangement,
   arrangementOf,
   changedPages,
   menuWith,
   withMoved,
+  withOwnDrafts,
   without,
   withPage,
 } from './arrangement';
 import { MenuCard } from './menu-card';
 import { SaveMenus } from './save-menus';
 
-/** The menus of the site as they are, to arrange: nothing is changed on the site before it is saved. */
+/**
+ * The menus of the site, to arrange: nothing is changed on the site before it is saved. An editor sees the menus of the own
+ * drafts.
+ */
 export function SiteMenus({ canPublish }: { canPublish: boolean }) {
-  const { pages, failure, reload } = useSitePages();
+  const { pages: live, failure, reload } = useSitePages();
   const [arranged, setArranged] = useState<Arrangement>();
   const [spoken, setSpoken] = useState('');
-  if (!pages) return <LoadState failure={failure} onRetry={() => void reload()} />;
+  if (!live) return <LoadState failure={failure} onRetry={() => void reload()} />;
+  // What a publisher saves here is live at once, so that the menus of visitors are the place to begin.
+  const pages = canPublish ? live : withOwnDrafts(live);
 
   const now = arranged ?? arrangementOf(pages);
   const change = (next: Arrangement, text: string) => {
@@ -38,6 +46,14 @@ export function SiteMenus({ canPublish }: { canPublish: boolean }) {
     <>
       <p className="max-w-prose text-ink-soft">{words.lead}</p>
       {failure && <LoadState failure={failure} onRetry={() => void reload()} />}
+      {!canPublish && live.some(({ ownPlace }) => ownPlace) && (
+        <Notice>
+          {words.draftShown}{' '}
+          <a href={ADMIN_CHANGES} className="underline underline-offset-2">
+            {words.toChanges}
+          </a>
+        </Notice>
+      )}
       <p role="status" className="sr-only">
         {spoken}
       </p>
@@ -46,6 +62,7 @@ export function SiteMenus({ canPublish }: { canPublish: boolean }) {
           <MenuCard
             key={menu}
             menu={menu}
+            showsDrafts={!canPublish}
             pages={now[menu]}
             others={pages
               .filter(({ id, path }) => menuWith(now, id) !== menu && !path.startsWith('c/'))

@@ -33,6 +33,17 @@ describe('the list of pages', () => {
     expect(await row(id)).toMatchObject({ visible: true, version: 2, published, drafts: [] });
   });
 
+  it('has menu and place of the own draft, which no colleague sees as theirs', async () => {
+    const id = await makePage(test, site, { menu: 'service', position: 4 });
+    await savePage(test, anja, id, { menu: 'vragen', position: '1' });
+    expect(await row(id)).toMatchObject({ menu: 'service', own_place: { menu: 'vragen', position: 1 } });
+    const ofBram = (await test.data(sitePages.list, {}, bram)).find((page) => page.id === id);
+    expect(ofBram).toMatchObject({ menu: 'service', own_place: null });
+    const other = await makePage(test, site, { menu: 'service', position: 5 });
+    await savePage(test, anja, other, { title: 'Alleen de titel' });
+    expect(await row(other)).toMatchObject({ own_place: null });
+  });
+
   it('is that of its own site, and so is a hidden page', async () => {
     const id = await makePage(test, site, { code: 'verborgen', visible: false });
     const elsewhere = await makeEditor(test, await makeSite(test));

@@ -21,6 +21,10 @@ export const siteMenuWords = {
   saveDraft: 'Als concept bewaren',
   saving: 'Bezig met bewaren…',
   undo: 'Terugzetten',
-  published: 'De menu’s staan zo op de site.',
-  saved: 'Bewaard als concept. Een publicist of beheerder maakt het zichtbaar bij Wijzigingen.',
+  published: 'De menu’s staan nu zo in de winkel.',
+  saved: 'Uw concept is bewaard.',
+  draft: 'Concept',
+  draftShown:
+    'U ziet uw concept, dat nog niet gepubliceerd is: bezoekers zien nog de vorige indeling. Publiceren doet een publicist of beheerder.',
+  toChanges: 'Naar Wijzigingen',
 } as const;

@@ -4,13 +4,14 @@ import {
   changedPages,
   menuWith,
   withMoved,
+  withOwnDrafts,
   without,
   withPage,
 } from '@/components/site-menus/arrangement';
 
 const page = (id: number, menu: string, position: number) => ({
   ...{ id, menu, position, path: `p${id}`, title: `Pagina ${id}`, visible: true, version: id * 10 },
-  ...{ groupPath: '', published: null, drafts: [] },
+  ...{ groupPath: '', published: null, drafts: [], ownPlace: null },
 });
 const [one, two, three, four, loose] = [
   page(1, 'vragen', 4),
@@ -40,6 +41,17 @@ describe('an arrangement of menus', () => {
       [3, 'vragen', 1],
       [2, 'vragen', 2],
     ]);
+  });
+
+  it('begins with the own drafts, and is unchanged until something else is moved', () => {
+    const drafted = withOwnDrafts([
+      { ...one, ownPlace: { menu: 'service', position: 0 } },
+      ...[two, { ...three, ownPlace: { menu: 'vragen', position: 0 } }, four, loose],
+    ]);
+    const shown = arrangementOf(drafted);
+    expect(shown.vragen.map(({ id }) => id)).toEqual([3, 2]);
+    expect(shown.service.map(({ id }) => id)).toEqual([1, 4]);
+    expect(changedPages(drafted, shown)).toEqual([]);
   });
 
   it('has a page in one menu: it leaves the one it was in', () => {

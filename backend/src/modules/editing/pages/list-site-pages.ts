@@ -6,6 +6,7 @@ import { orNotFound } from '../../../http/errors.ts';
 import { implement } from '../../../http/implement.ts';
 import { trimPath } from '../../../lib/trim-path.ts';
 import { selectPages } from '../../content/pages.ts';
+import { adminOf } from '../drafts.ts';
 
 /** The last publication of each page, and who has a draft of it. */
 async function historyOf(tx: Tx, siteId: string) {
@@ -33,7 +34,22 @@ async function historyOf(tx: Tx, siteId: string) {
   };
 }
 
-export const listSitePages = implement(endpoints.sitePages.list, async ({ tx, viewer: { site } }) => {
+/** Menu and place of pages in drafts of this administrator. */
+async function ownPlaces(tx: Tx, siteId: string, adminId: number) {
+  const drafts = await tx
+    .select({ id: contentVersions.rowId, fields: contentVersions.fields })
+    .from(contentVersions)
+    .where(
+      and(
+        ...[eq(contentVersions.siteId, siteId), eq(contentVersions.kind, 'page')],
+        ...[eq(contentVersions.state, 'draft'), eq(contentVersions.authorId, adminId)],
+      ),
+    );
+  return new Map(drafts.map(({ id, fields: { menu, position } }) => [id, { menu, position }]));
+}
+
+export const listSitePages = implement(endpoints.sitePages.list, async ({ tx, viewer }) => {
+  const { site } = viewer;
   const rows = await tx
     .select({
       id: contentPages.id,
@@ -49,11 +65,17 @@ export const listSitePages = implement(endpoints.sitePages.list, async ({ tx, vi
     .where(eq(contentPages.siteId, site.id))
     .orderBy(asc(contentPages.menu), asc(contentPages.position), asc(contentPages.id));
   const { published, drafts } = await historyOf(tx, site.id);
-  return rows.map((row) => ({
-    ...row,
-    published: published.get(row.id) ?? null,
-    drafts: [...new Set((drafts.get(row.id) ?? []).map(({ name }) => name))],
-  }));
+  const places = await ownPlaces(tx, site.id, adminOf(viewer).adminId);
+  return rows.map((row) => {
+    const { menu = row.menu, position = String(row.position) } = places.get(row.id) ?? {};
+    const isMoved = menu !== row.menu || position !== String(row.position);
+    return {
+      ...row,
+      published: published.get(row.id) ?? null,
+      drafts: [...new Set((drafts.get(row.id) ?? []).map(({ name }) => name))],
+      own_place: isMoved ? { menu, position: Number(position) } : null,
+    };
+  });
 });
 
 export const getSitePage = implement(endpoints.sitePages.get, async ({ tx, viewer: { site } }, { path }) =>
