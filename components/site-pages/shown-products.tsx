@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from 'react';
-import type { ErrorCode, ProductGroup } from '@/api/types';
+import { useId, useState } from 'react';
+import type { ErrorCode } from '@/api/types';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { sitePages as words } from '@/locales/nl/admin/site-pages';
 import { callApi } from '@/store/call-api';
@@ -9,6 +9,7 @@ import { FieldFrame } from '../form/field';
 import { Select } from '../form/select';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
+import { useGroups } from './use-groups';
 
 /** The API's row for no group. */
 const NONE = '0';
@@ -18,29 +19,20 @@ interface ShownProductsProps {
   onChanged: () => Promise<void>;
 }
 
-/** All groups below each other, with their depth in the tree. */
-const flatten = (groups: readonly ProductGroup[], depth = 0): { group: ProductGroup; depth: number }[] =>
-  groups.flatMap((group) => [{ group, depth }, ...flatten(group.subgroups, depth + 1)]);
-
 /** Ties a page to a product group, whose products it shows then, or unties it. */
 export function ShownProducts({ page, onChanged }: ShownProductsProps) {
   const id = useId();
   const dispatch = useAppDispatch();
-  const [groups, setGroups] = useState<ReturnType<typeof flatten>>([]);
+  const { groups, options, failure: loadFailure } = useGroups();
   const [chosen, setChosen] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<string>();
   const [failure, setFailure] = useState<ErrorCode>();
-  useEffect(() => {
-    void dispatch(callApi('productGroups.tree', { id: 0 })).then((outcome) => {
-      if ('value' in outcome) setGroups(flatten(outcome.value));
-      else setFailure(outcome.refusal.code);
-    });
-  }, [dispatch]);
-  const linked = groups.find(({ group }) => group.path === page.groupPath);
-  const value = chosen ?? String(linked?.group.id ?? NONE);
+  const linked = groups.find(({ path }) => path === page.groupPath);
+  const shownFailure = failure ?? loadFailure;
+  const value = chosen ?? String(linked?.id ?? NONE);
   // A page can also be tied to a group that is gone.
-  const isCurrent = value === NONE ? page.groupPath === '' : value === String(linked?.group.id);
+  const isCurrent = value === NONE ? page.groupPath === '' : value === String(linked?.id);
 
   const link = async () => {
     setDone(undefined);
@@ -65,18 +57,12 @@ export function ShownProducts({ page, onChanged }: ShownProductsProps) {
             setChosen(target.value);
             setDone(undefined);
           }}
-          options={[
-            { value: NONE, text: words.noGroup },
-            ...groups.map(({ group, depth }) => ({
-              value: String(group.id),
-              text: `${'\u2007\u2007'.repeat(depth)}${group.siteLabel}`,
-            })),
-          ]}
+          options={[{ value: NONE, text: words.noGroup }, ...options]}
         />
       </FieldFrame>
-      {failure && (
+      {shownFailure && (
         <Notice tone="danger" urgent>
-          {adminErrorText(failure)}
+          {adminErrorText(shownFailure)}
         </Notice>
       )}
       {done && (

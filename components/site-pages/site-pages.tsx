@@ -11,7 +11,9 @@ import { Select } from '../form/select';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
+import { HomeRow } from './home-row';
 import { NewPage } from './new-page';
+import { OtherTexts } from './other-texts';
 import { PageRow } from './page-row';
 import { PageSettings } from './page-settings';
 
@@ -42,6 +44,9 @@ export function SitePages({ canPublish, redirects }: SitePagesProps) {
   const shown = (pages ?? [])
     .filter(filters[filter])
     .filter(({ title, path }) => title.toLowerCase().includes(text) || path.includes(text));
+  // It has no row in the database: what is edited on it are the slides and the texts of the site.
+  const showsHome = (filter === 'pages' || filter === 'all') && words.home.title.toLowerCase().includes(text);
+  const count = shown.length + (showsHome ? 1 : 0);
   const open = pages?.find((page) => page.id === dialog);
   const showAll = () => {
     setSearch('');
@@ -78,28 +83,28 @@ export function SitePages({ canPublish, redirects }: SitePagesProps) {
         </Button>
       </div>
       {!pages || failure ? <LoadState failure={failure} onRetry={() => void reload()} /> : null}
-      {pages && shown.length === 0 && (
-        <EmptyState icon={<Icon name="list" />} title={pages.length === 0 ? words.none : words.noneFound}>
-          <p>{pages.length === 0 ? words.noneText : words.noneFoundText}</p>
-          {pages.length > 0 && (
-            <Button look="outline" onClick={showAll}>
-              {words.showAll}
-            </Button>
-          )}
+      {pages && count === 0 && (
+        <EmptyState icon={<Icon name="list" />} title={words.noneFound}>
+          <p>{words.noneFoundText}</p>
+          <Button look="outline" onClick={showAll}>
+            {words.showAll}
+          </Button>
         </EmptyState>
       )}
-      {shown.length > 0 && (
+      {pages && count > 0 && (
         <div>
           <p role="status" className="mb-2 text-ink-soft text-sm">
-            {words.count(shown.length)}
+            {words.count(count)}
           </p>
           <ul className="border-line border-t">
+            {showsHome && <HomeRow />}
             {shown.map((page) => (
               <PageRow key={page.id} page={page} onSettings={() => setDialog(page.id)} />
             ))}
           </ul>
         </div>
       )}
+      {pages && <OtherTexts />}
       {dialog === 'new' && <NewPage redirects={redirects} onClose={() => setDialog(undefined)} />}
       {open && (
         <PageSettings
