@@ -18,6 +18,7 @@ export * from './editing/menus.ts';
 export * from './editing/placeholders.ts';
 export * from './editing/roles.ts';
 export * from './editing/site-pages.ts';
+export type { WireComingMoment } from './editing/viewing.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './facets.ts';

@@ -15,7 +15,7 @@ import {
 } from '../support/index.ts';
 import { makeEditor, makePage, makeSlide, savePage } from './make-editors.ts';
 
-const { cart, content, editing, products } = endpoints;
+const { cart, content, editing, products, viewing } = endpoints;
 
 let test: TestApp;
 let site: Site;
@@ -183,4 +183,52 @@ it('is for administrators, and for reading', async () => {
   await test.data(editing.saveDraft, draft, { ...bram, headers });
   const kept = await test.data(editing.draft, { kind: 'page', id }, bram);
   expect(kept.draft?.fields).toEqual({ title: 'Bewaard' });
+});
+
+it('names the next moments at which visitors see something else, of its own site only', async () => {
+  const own = await makeSite(test);
+  const anja = await makeEditor(test, own, 'editor', 'Anja');
+  const publisher = await makeEditor(test, own, 'publisher', 'Bram');
+  const moments = (caller: Caller) => test.data(viewing.moments, {}, caller);
+  expect(await moments(anja)).toEqual([]);
+  const page = await makePage(test, own, { title: 'Openingstijden' });
+  const { draft_id: draftID } = await savePage(test, publisher, page, { title: 'Kerstsluiting' });
+  const plan = {
+    draftID,
+    revision: 1,
+    publishAt: '2098-12-20T08:00:00Z',
+    unpublishAt: '2098-12-27T08:00:00Z',
+  };
+  await test.data(editing.schedule, plan, publisher);
+  const slide = await makeSlide(test, own, 'home');
+  const hidden = await makeSlide(test, own, 'verborgen');
+  await test.database.inSite(own.id, async (tx) => {
+    const shownFrom = new Date('2098-12-01T07:00:00Z');
+    await tx
+      .update(slides)
+      .set({ shownFrom, shownUntil: new Date('2098-12-26T07:00:00Z') })
+      .where(eq(slides.id, slide));
+    await tx.update(slides).set({ shownFrom, visible: false }).where(eq(slides.id, hidden));
+    const item = {
+      siteId: own.id,
+      slug: 'later',
+      title: 'Later',
+      published: new Date('2098-12-05T07:00:00Z'),
+    };
+    await tx.insert(newsItems).values(item);
+  });
+  const named = (await moments(anja)).map(({ at, kind, label, change }) => [
+    at.slice(0, 10),
+    kind,
+    label,
+    change,
+  ]);
+  expect(named).toEqual([
+    ['2098-12-01', 'slide', 'Lente', 'shown'],
+    ['2098-12-05', 'news', 'Later', 'shown'],
+    ['2098-12-20', 'page', 'Kerstsluiting', 'changed'],
+    ['2098-12-26', 'slide', 'Lente', 'hidden'],
+    ['2098-12-27', 'page', 'Kerstsluiting', 'changed'],
+  ]);
+  expect(await moments(await makeEditor(test, await makeSite(test)))).toEqual([]);
 });

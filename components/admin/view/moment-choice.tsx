@@ -12,26 +12,25 @@ import { ViewButton } from './view-button';
 
 const { moment: words, bar } = viewWords;
 const DAY_MS = 86_400_000;
-const MAX_PLANNED = 10;
+const MINUTE_MS = 60_000;
 
-interface Change {
-  draftId: number;
+interface Moment {
+  at: string;
   kind: ContentKind;
+  id: number;
   label: string;
-  publishAt: string | null;
-  unpublishAt: string | null;
-  refused: string;
+  change: keyof typeof words.changes;
 }
 
 interface MomentChoiceProps {
   /** The moment that is shown now. */
   moment: Date | undefined;
-  planned: SessionResult<readonly Change[]>;
+  coming: SessionResult<readonly Moment[]>;
   isRefused: boolean;
 }
 
-/** A day and a time, or the moment of a planned change. */
-export function MomentChoice({ moment, planned, isRefused }: MomentChoiceProps) {
+/** A day and a time, or a moment at which something changes by itself. */
+export function MomentChoice({ moment, coming, isRefused }: MomentChoiceProps) {
   const proposed = moment ?? new Date(Date.now() + DAY_MS);
   return (
     <>
@@ -54,54 +53,47 @@ export function MomentChoice({ moment, planned, isRefused }: MomentChoiceProps) 
         </Button>
       </form>
       {moment && <ViewButton show="now" label={bar.now} className={buttonClass()} />}
-      <PlannedMoments planned={planned} />
+      <ComingMoments coming={coming} />
     </>
   );
 }
 
-interface Moment {
-  at: string;
-  text: string;
-  key: string;
-}
+/** The minute at which all of these changes are made: the field for a moment has no seconds. */
+const minuteAfter = (at: string) => new Date(Math.ceil(Date.parse(at) / MINUTE_MS) * MINUTE_MS);
 
-/** The moments at which something changes, the first ones first. */
-function momentsOf(changes: readonly Change[]): Moment[] {
-  return changes
-    .filter(({ publishAt, refused }) => publishAt !== null && refused === '')
-    .flatMap(({ draftId, kind, label, publishAt, unpublishAt }) => {
-      const name = rowName({ kind, label });
-      return [
-        ...(publishAt ? [{ at: publishAt, text: words.begins(name), key: `${draftId}.from` }] : []),
-        ...(unpublishAt ? [{ at: unpublishAt, text: words.ends(name), key: `${draftId}.until` }] : []),
-      ];
-    })
-    .sort((one, other) => one.at.localeCompare(other.at))
-    .slice(0, MAX_PLANNED);
-}
-
-function PlannedMoments({ planned }: Pick<MomentChoiceProps, 'planned'>) {
-  if (planned.state !== 'ok') return <p className="text-ink-soft text-sm">{words.unavailable}</p>;
-  const moments = momentsOf(planned.value);
-  if (moments.length === 0) return <p className="text-ink-soft text-sm">{words.nonePlanned}</p>;
+function ComingMoments({ coming }: Pick<MomentChoiceProps, 'coming'>) {
+  if (coming.state !== 'ok') return <p className="text-ink-soft text-sm">{words.unavailable}</p>;
+  const byMinute = Map.groupBy(coming.value, ({ at }) => minuteAfter(at).getTime());
+  if (byMinute.size === 0) return <p className="text-ink-soft text-sm">{words.nothingComing}</p>;
   return (
     <div className="flex w-full flex-col gap-2">
-      <h3 className="font-semibold">{words.planned}</h3>
-      <ul className="flex flex-col">
-        {moments.map(({ at, text, key }) => (
-          <li
-            key={key}
-            className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t py-1"
-          >
-            <span className="text-sm">{text}</span>
-            <ViewButton
-              show="moment"
-              moment={toLocalInput(at)}
-              label={formatWeekdayMoment(new Date(at))}
-              className={buttonClass('quiet', 's')}
-            />
-          </li>
-        ))}
+      <h3 className="font-semibold">{words.coming}</h3>
+      <ul className="flex flex-col border-line border-b">
+        {[...byMinute].map(([time, changes]) => {
+          const shown = formatWeekdayMoment(new Date(time));
+          return (
+            <li
+              key={time}
+              className="flex items-center justify-between gap-x-4 border-line border-t py-2 text-sm"
+            >
+              <div className="min-w-0">
+                <p className="font-semibold first-letter:uppercase">{shown}</p>
+                {changes.map((one) => (
+                  <p key={`${one.kind}.${one.id}.${one.change}`} className="wrap-anywhere text-ink-soft">
+                    {words.changes[one.change](rowName(one))}
+                  </p>
+                ))}
+              </div>
+              <ViewButton
+                show="moment"
+                moment={toLocalInput(new Date(time))}
+                label={words.look}
+                name={words.lookAt(shown)}
+                className={buttonClass('outline', 's')}
+              />
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

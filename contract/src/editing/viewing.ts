@@ -1,11 +1,31 @@
 import { z } from 'zod';
-import { endpoint } from '../define.ts';
-import { lineText, searchText } from '../fields.ts';
+import { endpoint, nothing } from '../define.ts';
+import { id, instant, lineText, searchText } from '../fields.ts';
+import { contentKindNames } from './kinds.ts';
 
 const shared = { access: 'admin', role: 'manager' } as const;
 
-/** Looking at the shop as a customer (docs/behaviour.md §14.9). */
+/** A moment in the future at which visitors will see something else. */
+const comingMoment = z.object({
+  at: instant,
+  kind: z.enum(contentKindNames),
+  id,
+  label: z.string(),
+  /** `changed`: a planned change of the row is made; `shown`, `hidden`: its own dates begin and end. */
+  change: z.enum(['changed', 'shown', 'hidden']),
+});
+export type WireComingMoment = z.infer<typeof comingMoment>;
+
+/** Looking at the shop at another moment and as a customer (docs/behaviour.md §14.9). */
 export const viewing = {
+  moments: endpoint({
+    path: '/v1/cmsfront/get_coming_moments',
+    access: 'admin',
+    mutates: false,
+    request: nothing,
+    response: z.array(comingMoment),
+    summary: 'The next moments at which content changes by itself: planned changes, slides and news.',
+  }),
   customers: endpoint({
     path: '/v1/cmsfront/find_customers',
     ...shared,

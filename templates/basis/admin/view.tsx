@@ -15,12 +15,12 @@ export interface AdminViewProps {
   moment: Date | undefined;
   /** Why a form was refused. */
   fault: string | undefined;
-  planned: ComponentProps<typeof MomentChoice>['planned'];
+  coming: ComponentProps<typeof MomentChoice>['coming'];
   customers: Omit<ComponentProps<typeof CustomerChoice>, 'isRefused'>;
 }
 
 /** The ways in which an admin can look at the shop. */
-export function AdminView({ isVisitor, moment, fault, planned, customers }: AdminViewProps) {
+export function AdminView({ isVisitor, moment, fault, coming, customers }: AdminViewProps) {
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <Choice title={words.visitor.title} text={words.visitor.text}>
@@ -32,7 +32,7 @@ export function AdminView({ isVisitor, moment, fault, planned, customers }: Admi
         )}
       </Choice>
       <Choice title={words.moment.title} text={words.moment.text}>
-        <MomentChoice {...{ moment, planned }} isRefused={fault === 'moment'} />
+        <MomentChoice {...{ moment, coming }} isRefused={fault === 'moment'} />
       </Choice>
       <Choice title={words.customer.title} text={words.customer.text}>
         {moment && <Notice>{words.customer.atMoment(formatWeekdayMoment(moment))}</Notice>}

@@ -17,6 +17,7 @@ import { checkPath } from './pages/path-use.ts';
 import { publishDraft, scheduleDraft, unscheduleDraft } from './publish-draft.ts';
 import { publishTogether } from './publish-together.ts';
 import { discardSlide, getSlides, makeSlide, removeSlide } from './slides.ts';
+import { getComingMoments } from './view/coming-moments.ts';
 import { getPreview, makePreview } from './view/preview.ts';
 
 export const editingRoutes: Implementation[] = [
@@ -37,6 +38,7 @@ export const editingRoutes: Implementation[] = [
   restoreVersion,
   makePreview,
   getPreview,
+  getComingMoments,
   makePage,
   movePage,
   listSitePages,

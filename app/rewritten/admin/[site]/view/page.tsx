@@ -35,7 +35,7 @@ async function Choices({ site, searchParams, isManager }: ChoicesProps) {
   const query = await searchParams;
   const view = (await cookies()).get(VIEW_COOKIE)?.value;
   const search = ([query[CUSTOMER_PARAM]].flat()[0] ?? '').trim().slice(0, 100);
-  const planned = await callAsAdmin(site, 'editing.changes', {});
+  const coming = await callAsAdmin(site, 'viewing.moments', {});
   const customers: AdminViewProps['customers'] = {
     isAllowed: isManager,
     search,
@@ -46,7 +46,7 @@ async function Choices({ site, searchParams, isManager }: ChoicesProps) {
       isVisitor={view === AS_VISITOR}
       moment={momentOfView(view)}
       fault={[query[FAULT_PARAM]].flat()[0]}
-      {...{ planned, customers }}
+      {...{ coming, customers }}
     />
   );
 }
