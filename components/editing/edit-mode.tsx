@@ -69,7 +69,8 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
       setMessage('');
       const outcome = await dispatch(openRow({ kind: mark.kind, id: mark.id }));
       if ('refusal' in outcome) setFailure(outcome.refusal.code);
-      else if (mark.type === 'image') await dispatch(editImage(mark, picker.pick));
+      else if (mark.type === 'image')
+        await dispatch(editImage(mark, fieldValue(outcome.value, mark.field), picker.pick));
       else {
         const parts = partsOf(mark);
         for (const { element } of parts) keepPublished(element);
@@ -141,7 +142,9 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
           onClose={() => setDialog(undefined)}
         />
       )}
-      {picker.isOpen && <ImagePicker onPick={picker.close} onClose={() => picker.close(null)} />}
+      {picker.current !== undefined && (
+        <ImagePicker current={picker.current} onPick={picker.close} onClose={() => picker.close(null)} />
+      )}
     </>
   );
 }

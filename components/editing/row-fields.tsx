@@ -78,7 +78,7 @@ interface ImageFieldProps {
 
 function ImageField({ label, hint, value, change, pickImage }: ImageFieldProps) {
   const pick = async () => {
-    const image = await pickImage();
+    const image = await pickImage(value);
     if (image) change(image.src);
   };
   return (

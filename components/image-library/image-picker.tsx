@@ -2,12 +2,14 @@
 
 import { useCallback, useId, useState } from 'react';
 import { images as words } from '@/locales/nl/admin/images';
-import { Field } from '../form/field';
+import { Field, FieldFrame } from '../form/field';
 import { Button } from '../ui/button';
 import { CloseButton } from '../ui/overlay/close-button';
 import { Modal, ModalTitle } from '../ui/overlay/modal';
 import { AltForm } from './alt-form';
+import { FolderSelect } from './folder-select';
 import { altState, ImageGrid } from './image-grid';
+import { useFolders } from './manage/use-folders';
 import { Thumbnail } from './thumbnail';
 import { DropZone } from './upload/drop-zone';
 import { type LibraryImage, useUploads } from './upload/use-uploads';
@@ -15,27 +17,44 @@ import { useDebounced } from './use-debounced';
 import { useImages } from './use-images';
 
 interface ImagePickerProps {
+  /** URL of the image that is there now; empty for none. */
+  current: string;
   onPick: (image: { src: string; alt: string }) => void;
   onClose: () => void;
 }
 
-/** Chooses an image of the library, or a new one. An image without a description asks for it first. */
-export function ImagePicker({ onPick, onClose }: ImagePickerProps) {
+/** The folder of the last choice on this page. */
+let lastDir: string | undefined;
+
+/**
+ * Chooses an image of the library, or a new one; it begins in the folder of the image that is there now, else in that of the
+ * last choice. An image without a description asks for it first.
+ */
+export function ImagePicker({ current, onPick, onClose }: ImagePickerProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const asked = useDebounced(search);
-  const found = useImages({ search: asked });
+  const { folders } = useFolders();
+  /** Null: all folders; undefined until one is chosen. */
+  const [chosen, setChosen] = useState<string | null>();
+  const begin = current === '' ? { dir: lastDir } : { near: current };
+  const place = chosen === undefined ? begin : chosen === null ? {} : { dir: chosen };
+  const found = useImages({ search: asked, ...place });
+  const dir = chosen === undefined ? found.dir : chosen;
   const [undescribed, setUndescribed] = useState<LibraryImage>();
 
   const { reload } = found;
   const choose = useCallback(
     (image: LibraryImage) => {
       if (altState(image) === 'missing') setUndescribed(image);
-      else onPick({ src: image.url, alt: image.decorative ? '' : image.alt });
+      else {
+        lastDir = image.dir;
+        onPick({ src: image.url, alt: image.decorative ? '' : image.alt });
+      }
     },
     [onPick],
   );
-  const { uploads, upload, retry } = useUploads('', (image) => {
+  const { uploads, upload, retry } = useUploads(dir ?? '', (image) => {
     void reload();
     choose(image);
   });
@@ -60,13 +79,20 @@ export function ImagePicker({ onPick, onClose }: ImagePickerProps) {
         </div>
       ) : (
         <>
-          <Field
-            id={id}
-            label={words.search}
-            type="search"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
+          <div className="grid gap-4 sm:grid-cols-3">
+            <div className="sm:col-span-2">
+              <Field
+                id={id}
+                label={words.search}
+                type="search"
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
+              />
+            </div>
+            <FieldFrame id={`${id}-dir`} label={words.folder}>
+              <FolderSelect id={`${id}-dir`} {...{ folders, dir }} onChange={setChosen} />
+            </FieldFrame>
+          </div>
           <DropZone uploads={uploads} onFiles={(files) => void upload(files)} onRetry={retry}>
             <ImageGrid found={found} isFiltered={asked !== ''} onOpen={choose} />
           </DropZone>

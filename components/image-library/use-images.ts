@@ -10,6 +10,8 @@ export type ImageQuery = Omit<RequestOf<'media.find'>, 'page'>;
 const PAGE_SIZE = 24;
 
 interface Found {
+  /** The folder that was searched; null: all of them. */
+  dir: string | null;
   images: readonly FoundImage[];
   numFound: number;
 }
@@ -30,8 +32,7 @@ export function useImages(query: ImageQuery) {
       const outcome = await dispatch(callApi('media.find', request));
       if (mine !== newest.current) return;
       setFailure('refusal' in outcome ? outcome.refusal.code : undefined);
-      if ('value' in outcome)
-        setFound({ images: [...known, ...outcome.value.images], numFound: outcome.value.numFound });
+      if ('value' in outcome) setFound({ ...outcome.value, images: [...known, ...outcome.value.images] });
     },
     [dispatch, key],
   );
@@ -42,6 +43,7 @@ export function useImages(query: ImageQuery) {
   return {
     images,
     numFound: found?.numFound ?? 0,
+    dir: found?.dir ?? null,
     isLoading: !found && !failure,
     failure,
     reload,

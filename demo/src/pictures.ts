@@ -74,10 +74,22 @@ export function openGallery(siteId: string, press: Press = openPress()): Gallery
   };
 }
 
+/** First part of a path → the folder in the library, as editors know it. */
+const libraryFolders: Readonly<Record<string, string>> = {
+  packshots: 'artikelen',
+  groups: 'productgroepen',
+  scenes: 'sfeerbeelden',
+  merken: 'merken',
+};
+const folderOf = (path: string): string => {
+  const first = path.split('/')[0] ?? '';
+  return libraryFolders[first] ?? first;
+};
+
 /** Write a gallery; the drawings travel as one piece of bytes, for an array of them would travel as text. */
 export async function writeGallery(tx: Tx, siteId: string, gallery: Gallery): Promise<void> {
   const all = [...gallery.drawings];
-  const folders = [...new Set(all.map(([path]) => path.split('/')[0] ?? ''))];
+  const folders = [...new Set(all.map(([path]) => folderOf(path)))];
   if (folders.length > 0)
     await tx
       .insert(mediaFolders)
@@ -86,6 +98,7 @@ export async function writeGallery(tx: Tx, siteId: string, gallery: Gallery): Pr
   for (let at = 0; at < all.length; at += CHUNK) {
     const chunk = all.slice(at, at + CHUNK);
     const paths = sql.param(chunk.map(([path]) => path));
+    const dirs = sql.param(chunk.map(([path]) => folderOf(path)));
     const sizes = sql.param(chunk.map(([, { byteLength }]) => byteLength));
     const bytes = sql.param(Buffer.concat(chunk.map(([, drawing]) => drawing)));
     await tx.execute(
@@ -93,10 +106,10 @@ export async function writeGallery(tx: Tx, siteId: string, gallery: Gallery): Pr
         SELECT ${siteId}, d.path, f.id, split_part(d.path, '/', 2), 'image/svg+xml', 'gzip', d.bytes, d.size,
           encode(sha256(d.bytes), 'hex')
         FROM (
-          SELECT p.path, p.size,
+          SELECT p.path, p.dir, p.size,
             substring(${bytes}::bytea FROM (sum(p.size) OVER (ORDER BY p.at) - p.size + 1)::int FOR p.size) AS bytes
-          FROM unnest(${paths}::text[], ${sizes}::int[]) WITH ORDINALITY AS p(path, size, at)) d
-        JOIN ${mediaFolders} f ON f.site_id = ${siteId} AND f.path = split_part(d.path, '/', 1)`,
+          FROM unnest(${paths}::text[], ${dirs}::text[], ${sizes}::int[]) WITH ORDINALITY AS p(path, dir, size, at)) d
+        JOIN ${mediaFolders} f ON f.site_id = ${siteId} AND f.path = d.dir`,
     );
   }
 }

@@ -103,6 +103,13 @@ it('finds images by name, text, folder and use, page by page', async () => {
   expect(await find({ dir: 'map' })).toEqual({ num_found: 1, found: [bezem] });
   expect(await find({ unused: true })).toEqual({ num_found: 1, found: [emmer] });
   expect(await find({ missingAlt: true })).toEqual({ num_found: 1, found: [bezem] });
+  const near = async (url: string) => {
+    const { num_found, dir } = await test.data(media.find, { near: url }, library.admin);
+    return [num_found, dir];
+  };
+  expect(await near(used.url)).toEqual([1, 'map']);
+  expect(await near(free.url)).toEqual([1, '']);
+  expect(await near('/media/elders/images/x.webp')).toEqual([2, null]);
 });
 
 it('keeps an image that is shown, and says where; by force the places become empty', async () => {
@@ -170,7 +177,7 @@ it('replaces a drawing that came with the shop', async () => {
   const gallery = openGallery(siteId);
   const url = gallery.addScene('hero', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await test.database.inSite(siteId, (tx) => writeGallery(tx, siteId, gallery));
-  const [drawing] = (await test.data(media.images, { dir: 'scenes' }, library.admin)).images;
+  const [drawing] = (await test.data(media.images, { dir: 'sfeerbeelden' }, library.admin)).images;
   expect(drawing).toMatchObject({ filename: 'hero.svg', url, uploaded_by: '', width: 0 });
   expect(drawing?.bytes).toBeGreaterThan(0);
   const imageID = drawing?.id ?? 0;
@@ -179,7 +186,7 @@ it('replaces a drawing that came with the shop', async () => {
   );
   const base64 = (await newPhoto()).toString('base64');
   const after = await test.data(media.replace, { imageID, base64 }, library.admin);
-  expect(after).toMatchObject({ filename: 'hero.webp', dir: 'scenes' });
+  expect(after).toMatchObject({ filename: 'hero.webp', dir: 'sfeerbeelden' });
   expect((await library.get(url)).headers['content-type']).toBe('image/webp');
 });
 

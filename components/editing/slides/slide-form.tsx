@@ -17,8 +17,8 @@ interface SlideFormProps {
 export function SlideForm({ row, pickImage }: SlideFormProps) {
   const dispatch = useAppDispatch();
   /** An image brings its description. */
-  const pickWithAlt: PickImage = async () => {
-    const image = await pickImage();
+  const pickWithAlt: PickImage = async (current) => {
+    const image = await pickImage(current);
     if (image) dispatch(changeField(row, 'alt', image.alt));
     return image;
   };

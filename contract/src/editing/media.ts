@@ -104,6 +104,8 @@ export const media = {
       pageSize: z.number().int().min(1).max(96).default(24),
       /** Absent: in all folders. */
       dir: dir.optional(),
+      /** URL of an image: without `dir`, the images of its folder, where the library has it. */
+      near: text(300).optional(),
       /** Part of the file name or of the alternative text. */
       search: lineText(100).default(''),
       unused: z.boolean().default(false),
@@ -113,9 +115,12 @@ export const media = {
     response: z.object({
       num_found: z.number(),
       start: z.number(),
+      /** Of the folder that was searched; null: all of them. */
+      dir: z.string().nullable(),
       images: z.array(image.extend({ places: z.number() })),
     }),
-    summary: 'Our addition: images of all folders, newest first, with the number of places that show each.',
+    summary:
+      'Our addition: images of a folder or of all, newest first, logos of brands last; with the number of places of each.',
   }),
   places: endpoint({
     path: '/v1/cmsfront/get_image_places',

@@ -3,6 +3,7 @@ export const images = {
   title: 'Afbeeldingen',
   pick: 'Afbeelding kiezen',
   search: 'Zoeken op naam of beschrijving',
+  folder: 'Map',
   uploadZone: 'Afbeeldingen toevoegen',
   upload: 'Afbeeldingen toevoegen',
   camera: 'Foto maken',

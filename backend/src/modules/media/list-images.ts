@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle
 import type { Tx } from '../../db/connect.ts';
 import { media } from '../../db/schema/index.ts';
 import { foldersIn } from './folders.ts';
-import { folderIdOf, inFolder, selectImages, toWireImage } from './library.ts';
+import { folderIdOf, inFolder, selectImages, toWireImage, urlOf } from './library.ts';
 import { usesOf } from './uses.ts';
 
 /** Folders and images directly in a folder. @throws DomainError not_found */
@@ -20,6 +20,7 @@ interface Search {
   page: number;
   pageSize: number;
   dir?: string | undefined;
+  near?: string | undefined;
   search: string;
   unused: boolean;
   missingAlt: boolean;
@@ -31,9 +32,21 @@ function matching(search: string): SQL | undefined {
   return or(ilike(media.filename, part), ilike(media.alt, part));
 }
 
-/** Images of all folders, newest first. @throws DomainError not_found for an unknown folder */
+/** The folder of the image with this URL; undefined where the library has no such image. */
+async function folderOf(tx: Tx, siteId: string, url: string): Promise<string | undefined> {
+  const own = urlOf(siteId, '');
+  if (!url.startsWith(own)) return undefined;
+  const [image] = await selectImages(tx, siteId, eq(media.path, url.slice(own.length)));
+  return image?.dir;
+}
+
+/** What editors look for first: what they added, then what came with the shop, logos of brands last. */
+const byUse = sql`array_position(ARRAY['images', 'scenes', 'groups', 'packshots'], split_part(${media.path}, '/', 1))`;
+
+/** Images of a folder or of all folders, newest first. @throws DomainError not_found for an unknown folder */
 export async function findImages(tx: Tx, siteId: string, request: Search) {
-  const { page, pageSize, dir, search, unused, missingAlt } = request;
+  const { page, pageSize, near, search, unused, missingAlt } = request;
+  const dir = request.dir ?? (near === undefined ? undefined : await folderOf(tx, siteId, near));
   const condition = and(
     eq(media.siteId, siteId),
     ne(media.filename, ''),
@@ -45,7 +58,7 @@ export async function findImages(tx: Tx, siteId: string, request: Search) {
   const [found] = await tx.select({ count: count() }).from(media).where(condition);
   const start = page * pageSize;
   const rows = await selectImages(tx, siteId, condition)
-    .orderBy(desc(media.id))
+    .orderBy(asc(byUse), desc(media.id))
     .limit(pageSize)
     .offset(start);
   const images = rows.map((row) => toWireImage(siteId, row));
@@ -53,6 +66,7 @@ export async function findImages(tx: Tx, siteId: string, request: Search) {
   return {
     num_found: found?.count ?? 0,
     start,
+    dir: dir ?? null,
     images: images.map((image) => ({ ...image, places: places.get(image.id) ?? 0 })),
   };
 }
