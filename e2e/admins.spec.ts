@@ -30,7 +30,7 @@ test('a manager adds a colleague, who chooses a password and loses access when s
   await colleague.goto(siteUrl(baseURL, SITE, `${link.pathname}${link.hash}`));
   await colleague.getByLabel('Nieuw wachtwoord').fill('een lantaarn in de mist');
   expect(await findings(colleague)).toEqual([]);
-  await colleague.getByRole('button', { name: 'Wachtwoord bewaren en inloggen' }).click();
+  await colleague.getByRole('button', { name: 'Wachtwoord opslaan en inloggen' }).click();
   await expect(colleague.getByText('Ingelogd als')).toBeVisible();
   await expect(colleague.getByText('Publicist', { exact: true })).toBeVisible();
   await colleague.goto(users);
@@ -52,6 +52,6 @@ test('a manager adds a colleague, who chooses a password and loses access when s
   await expect(
     page.getByRole('listitem').filter({ hasText: 'zette een gebruiker uit' }).first(),
   ).toBeVisible();
-  await page.getByLabel('Waarvan').selectOption('Map');
+  await page.getByLabel('Onderwerp').selectOption('Map');
   await expect(page.getByText('Niets gevonden')).toBeVisible();
 });

@@ -35,7 +35,7 @@ test('an admin sees what changed on a page, and brings an earlier version back',
     .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('insertion')).toContainText(`${before}`);
-  await dialog.getByRole('button', { name: 'Nu zichtbaar maken' }).click();
+  await dialog.getByRole('button', { name: 'Nu publiceren' }).click();
   await expect(page.getByText(/staat weer in de winkel/)).toBeVisible();
   await page.goto(siteUrl(baseURL, SITE, PAGE));
   await expect(title).toHaveText(`${before}`);

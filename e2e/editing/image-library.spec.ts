@@ -47,11 +47,11 @@ test('an admin uploads into a folder, describes and crops an image, moves it and
   await point.click({ position: { x: (box?.width ?? 0) * 0.2, y: (box?.height ?? 0) * 0.75 } });
   await point.press('ArrowRight');
   await expect(point).toHaveAccessibleName('Belangrijkste punt: 25% van links, 75% van boven');
-  await details.getByRole('button', { name: 'Uitsnede bewaren' }).click();
-  await expect(details.getByRole('button', { name: 'Punt weghalen' })).toBeVisible();
+  await details.getByRole('button', { name: 'Uitsnede opslaan' }).click();
+  await expect(details.getByRole('button', { name: 'Punt verwijderen' })).toBeVisible();
   await details.getByLabel('Beschrijving').fill('Een groene emmer');
-  await details.getByRole('button', { name: 'Beschrijving bewaren' }).click();
-  await expect(details.getByText('Bewaard.')).toBeVisible();
+  await details.getByRole('button', { name: 'Beschrijving opslaan' }).click();
+  await expect(details.getByText('Opgeslagen.')).toBeVisible();
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await findings(page)).toEqual([]);

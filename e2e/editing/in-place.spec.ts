@@ -88,7 +88,7 @@ test('an editor without the right to publish is told who does', async ({ page, b
   await writeLine(marked(page, 'page', 'title'), `Privacy ${run}`);
   await page.getByRole('button', { name: /publiceren$/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Een publicist of beheerder maakt ze zichtbaar.')).toBeVisible();
+  await expect(dialog.getByText('Een publicist of beheerder kan ze publiceren.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /publiceren/ })).toHaveCount(0);
 });
 
@@ -150,8 +150,8 @@ test('two editors change the same text: the second chooses, and a draft can be t
   await expect(saveStatus(anja)).toHaveText('Opgeslagen');
   await bram.getByRole('button', { name: /publiceren$/ }).click();
   await expect(bram.getByRole('dialog').getByText(/ bewerkt dit sinds \d/)).toBeVisible();
-  await bram.getByRole('button', { name: /weggooien$/ }).click();
-  await bram.getByRole('button', { name: 'Ja, weggooien' }).click();
+  await bram.getByRole('button', { name: /^Uw wijziging van .* verwijderen$/ }).click();
+  await bram.getByRole('button', { name: 'Ja, verwijderen' }).click();
   await expect(bram.getByText('Op deze pagina is niets gewijzigd')).toBeVisible();
   await bram.keyboard.press('Escape');
   await expect(bram.getByRole('heading', { level: 1 })).toHaveText(`beheer ${run}`);

@@ -65,7 +65,7 @@ test('a page is made, published, put in a menu, moved and taken off the site', a
   await expect(page.getByRole('button', { name: `${title} omhoog` })).toBeFocused();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Menu’s publiceren' }).click();
-  await expect(page.getByText('De menu’s staan zo op de site.')).toBeVisible();
+  await expect(page.getByText('De menu’s staan nu zo in de winkel.')).toBeVisible();
   const menu = visitor.getByRole('contentinfo').getByRole('navigation', { name: 'Over ons' });
   await expect(async () => {
     await visitor.reload();

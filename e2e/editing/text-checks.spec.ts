@@ -51,8 +51,8 @@ test('a wrong amount is found while writing, before publishing and in the list, 
   await expect(row).toContainText('Dit bedrag staat niet in de instellingen.');
   expect(await findings(page)).toEqual([]);
   await expect(page.getByRole('link', { name: /^Pagina · / })).toHaveAttribute('href', `${PAGE}#bewerken`);
-  await page.getByRole('button', { name: `Klopt toch: ‘${amount}’` }).click();
+  await page.getByRole('button', { name: `Goedkeuren: ‘${amount}’` }).click();
   await expect(page.getByText(`‘${amount}’`)).toHaveCount(0);
-  await page.getByLabel('Ook wat klopt').check();
-  await expect(row).toContainText(/Klopt, volgens /);
+  await page.getByLabel('Ook goedgekeurde punten').check();
+  await expect(row).toContainText(/Goedgekeurd door /);
 });

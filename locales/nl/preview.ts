@@ -6,7 +6,7 @@ export const preview = {
   validUntil: (moment: string) => `Geldig tot ${moment}`,
   absent: 'Dit voorbeeld is er niet meer',
   absentText:
-    'De link is verlopen, of de wijziging is intussen gepubliceerd of weggegooid. Vraag een nieuwe link aan wie u deze gaf.',
+    'De link is verlopen, of de wijziging is intussen gepubliceerd of verwijderd. Vraag een nieuwe link aan degene van wie u deze kreeg.',
   busy: 'Even wachten',
   busyText:
     'Er zijn te veel links achter elkaar geprobeerd die niet werken. Probeer het over een paar minuten opnieuw.',

@@ -6,7 +6,7 @@ export const admin = {
   menuLabel: 'Pagina’s van het beheer',
   noPermission: 'U mag deze pagina niet openen',
   noPermissionText: (role: string) =>
-    `Daarvoor is de rol ${role} nodig. Vraag het een collega die haar heeft.`,
+    `Hiervoor hebt u de rol ${role} nodig. Vraag een collega met die rol om hulp.`,
   logout: 'Uitloggen',
   loggedInAs: 'Ingelogd als',
   site: 'Website',
@@ -14,14 +14,14 @@ export const admin = {
   role: 'Rol',
   roles: { editor: 'Redacteur', publisher: 'Publicist', manager: 'Beheerder' },
   shop: 'De winkel',
-  shopText: 'De winkel zoals een bezoeker haar ziet, met de beheerbalk erboven.',
+  shopText: 'De winkel zoals een bezoeker hem ziet, met de beheerbalk erboven.',
   alsoCustomer:
     'U bent in deze browser ook als klant ingelogd. De winkel toont u daarom de pagina’s van die klant, zonder beheerbalk. Log daar uit om de winkel als bezoeker te zien.',
   expired: 'Uw beheersessie is verlopen.',
   expiredText: 'Wat u hebt ingevuld, blijft staan. Log in een nieuw venster in en ga hier verder.',
   loginAgain: 'Opnieuw inloggen',
   hiddenPage:
-    'Deze pagina staat niet op de site: alleen beheerders zien haar. Ze verschijnt zodra u haar publiceert met ‘Zichtbaar’ aan.',
+    'Deze pagina staat niet op de site: alleen beheerders kunnen hem zien. Zet bij Gegevens ‘Zichtbaar’ aan en publiceer de pagina om hem te tonen.',
   away: 'Het beheer is even niet bereikbaar',
   awayText: 'Probeer het over een paar tellen opnieuw.',
   retry: 'Opnieuw proberen',

@@ -6,8 +6,8 @@ const placeholders = placeholderNames.map((name) => `{${name}}`).join(', ');
 
 const errors: Record<AdminErrorCode, string> = {
   username_taken: 'Er is al iemand met deze gebruikersnaam. Kies een andere.',
-  own_account: 'Uw eigen rechten wijzigt een collega.',
-  role_required: 'Uw rol mag dit niet. Vraag het een collega met meer rechten.',
+  own_account: 'Uw eigen rechten kunt u niet wijzigen. Vraag het een collega.',
+  role_required: 'Met uw rol kan dit niet. Vraag het een collega met meer rechten.',
   edit_conflict: 'Een collega wijzigde dezelfde tekst. Kies welke blijft.',
   placeholder_unknown: `Tussen accolades staat een gegeven dat wij niet kennen. U kunt kiezen uit: ${placeholders}.`,
   notice_too_long:
@@ -19,7 +19,7 @@ const errors: Record<AdminErrorCode, string> = {
   image_taken: 'Deze afbeelding staat al in de bibliotheek.',
   alt_missing: 'Een afbeelding heeft nog geen beschrijving.',
   image_damaged: 'Dit bestand is beschadigd of niet compleet.',
-  image_too_many_pixels: 'Deze afbeelding heeft te veel beeldpunten. Verklein haar eerst.',
+  image_too_many_pixels: 'Deze afbeelding heeft te veel pixels. Verklein de afbeelding eerst.',
   image_animated: 'Bewegende afbeeldingen kunnen niet. Kies een stilstaand beeld.',
 };
 

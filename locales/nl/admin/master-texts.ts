@@ -5,7 +5,7 @@ export const masterWords = {
   title: 'Masterteksten',
   lead: 'Deze pagina’s hebben op meer websites dezelfde tekst, of daar een eigen versie van.',
   none: 'Geen pagina met een mastertekst',
-  noneText: 'De pagina’s van deze website hebben alle een eigen tekst.',
+  noneText: 'Alle pagina’s van deze website hebben een eigen tekst.',
   states: {
     changed: 'Mastertekst gewijzigd',
     deviates: 'Wijkt af',
@@ -13,13 +13,13 @@ export const masterWords = {
   } satisfies Record<MasterState, string>,
   groups: {
     changed: 'Wacht op uw keuze',
-    deviates: 'Met een eigen tekst',
-    follows: 'Met de mastertekst',
+    deviates: 'Heeft een eigen tekst',
+    follows: 'Volgt de mastertekst',
   } satisfies Record<MasterState, string>,
   stateTexts: {
     changed: 'De mastertekst is gewijzigd. Deze pagina’s hebben een eigen tekst en zijn niet veranderd.',
-    deviates: 'Een wijziging van de mastertekst komt hier niet vanzelf mee.',
-    follows: 'Deze pagina’s krijgen wijzigingen van de mastertekst vanzelf.',
+    deviates: 'Deze pagina’s krijgen wijzigingen van de mastertekst niet automatisch.',
+    follows: 'Deze pagina’s krijgen wijzigingen van de mastertekst automatisch.',
   } satisfies Record<MasterState, string>,
   home: 'U beheert deze mastertekst: publiceer een wijziging van deze pagina ook op de andere websites.',
   edit: 'Op de pagina bewerken',
@@ -46,10 +46,10 @@ export const masterWords = {
   askPublisher: 'Een publicist of beheerder kan de mastertekst overnemen.',
   /** In the dialog of publishing. */
   deviating:
-    'Deze pagina volgt een mastertekst. Met een eigen tekst krijgt zij wijzigingen daarvan niet meer vanzelf. Bij Masterteksten kunt u weer volgen.',
+    'Deze pagina volgt een mastertekst. Met een eigen tekst krijgt de pagina wijzigingen daarvan niet meer automatisch. Bij Masterteksten kunt u de mastertekst weer overnemen.',
   alsoOn: (count: number) => `Ook op ${count} ${count === 1 ? 'andere website' : 'andere websites'}`,
   alsoOnText: 'De wijziging is daar meteen zichtbaar. Websites met een eigen tekst kiezen zelf.',
-  onlyHere: 'Zonder vinkje krijgt alleen deze website de wijziging, en wijkt zij af van de mastertekst.',
+  onlyHere: 'Zonder vinkje krijgt alleen deze website de wijziging, en wijkt de pagina af van de mastertekst.',
   whichSites: 'Welke websites',
   notDelivered: (reason: string) => `Op deze website gepubliceerd, op de andere niet. ${reason}`,
 } as const;

@@ -9,7 +9,7 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
   },
   '/beheer/geschiedenis': {
     name: 'Geschiedenis',
-    text: 'Wie wat wanneer publiceerde, en terug naar een eerdere versie.',
+    text: 'Wie wat wanneer publiceerde. Een eerdere versie terugzetten kan ook.',
   },
   '/beheer/controle': {
     name: 'Controle',
@@ -17,11 +17,11 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
   },
   '/beheer/bekijken': {
     name: 'Bekijk als',
-    text: 'De winkel zoals een bezoeker of een klant haar ziet, of zoals zij op een andere dag is.',
+    text: 'De winkel zoals een bezoeker of een klant hem ziet, of zoals hij er op een andere dag uitziet.',
   },
   '/beheer/paginas': {
     name: 'Pagina’s',
-    text: 'Alle pagina’s van de site: nieuwe maken, adressen wijzigen, van de site halen.',
+    text: 'Pagina’s maken, bewerken, verhuizen of van de site halen.',
   },
   '/beheer/menus': {
     name: 'Menu’s',
@@ -29,19 +29,19 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
   },
   '/beheer/wijzigingen': {
     name: 'Wijzigingen',
-    text: 'Wat nog niet gepubliceerd is en wat gepland staat, van u en van collega’s.',
+    text: 'Concepten en ingeplande wijzigingen, van u en van collega’s.',
   },
   '/beheer/gebruikers': {
     name: 'Gebruikers',
-    text: 'Wie de winkel beheert, en wat ieder mag.',
+    text: 'Wie de winkel beheert, en wat iedereen mag doen.',
   },
   '/beheer/logboek': {
     name: 'Logboek',
-    text: 'Wat beheerders deden, en wanneer.',
+    text: 'Wie wat deed in het beheer, en wanneer.',
   },
   '/beheer/masterteksten': {
     name: 'Masterteksten',
-    text: 'Pagina’s die op meer websites dezelfde tekst hebben: wat volgt en wat afwijkt.',
+    text: 'Pagina’s met dezelfde tekst op meer websites: welke volgen en welke afwijken.',
   },
   '/beheer/beveiliging': {
     name: 'Beveiliging',

@@ -11,7 +11,7 @@ export const secondFactor = {
   submit: 'Verder',
   busy: 'Code controleren…',
   stop: 'Stoppen en uitloggen',
-  off: 'De tweede inlogstap staat uit. Wie uw wachtwoord kent, kan inloggen.',
+  off: 'De tweede inlogstap staat uit. Wie uw wachtwoord kent, kan dus inloggen.',
   on: 'De tweede inlogstap staat aan. Bij het inloggen vraagt de winkel om een code uit uw app.',
   demanded: 'Deze website verplicht een tweede inlogstap voor alle beheerders.',
   demandedLead: 'Stel eerst uw tweede inlogstap in. Daarna kunt u verder.',

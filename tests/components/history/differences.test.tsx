@@ -60,6 +60,6 @@ describe('the differences of two versions', () => {
     expect(screen.getByText('Titel voor zoekmachines').tagName).toBe('DT');
     expect(screen.getAllByRole('deletion')[0]?.textContent).toBe('VerwijderdEmmers en vaten');
     expect(screen.getAllByRole('insertion')[0]?.textContent).toBe('ToegevoegdEmmers en bakken');
-    expect(screen.getByText('De woorden zijn gelijk; alleen de opmaak is gewijzigd.')).toBeTruthy();
+    expect(screen.getByText('De woorden zijn gelijk. Alleen de opmaak is gewijzigd.')).toBeTruthy();
   });
 });

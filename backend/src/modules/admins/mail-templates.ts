@@ -11,10 +11,10 @@ export function adminMails(addresses: ShopAddresses): Pick<MailTemplates, 'admin
       const admin = await findAdmin(tx, mail.adminId ?? 0);
       const href = await makeInvitation(tx, admin, shopOrigin(site, addresses));
       return () =>
-        plainMessage(site, recipientOf(mail), `U bent beheerder van ${site.name}`, [
+        plainMessage(site, recipientOf(mail), `Uw toegang tot het beheer van ${site.name}`, [
           {
             kind: 'text',
-            text: `U kunt het beheer van ${site.name} gebruiken. Kies een wachtwoord en log daarmee in.`,
+            text: `U hebt toegang gekregen tot het beheer van ${site.name}. Kies een wachtwoord, dan bent u meteen ingelogd.`,
           },
           {
             kind: 'pairs',
@@ -26,7 +26,7 @@ export function adminMails(addresses: ShopAddresses): Pick<MailTemplates, 'admin
           { kind: 'button', text: 'Kies uw wachtwoord', href },
           {
             kind: 'text',
-            text: 'De link werkt één keer, zeven dagen lang. Daarna vraagt u een collega om een nieuwe.',
+            text: 'De link werkt één keer en is zeven dagen geldig. Is hij verlopen? Vraag een collega dan om een nieuwe.',
           },
           { kind: 'text', text: 'Kent u deze winkel niet? Dan hoeft u niets te doen.' },
         ]);
