@@ -58,7 +58,7 @@ export interface SearchProps extends ListProps {
 }
 export interface SaleProps extends ListProps {
   /** CMS text and picture above the list, if any. */
-  intro?: Editable<Pick<ContentPage, 'content' | 'image' | 'imageAlt'>> | null;
+  intro?: Editable<Pick<ContentPage, 'content' | 'image' | 'imageAlt' | 'imageFocal'>> | null;
 }
 
 export interface BrandsProps extends PageProps {

@@ -43,7 +43,7 @@ export function HeroSlider({ slides, wide = false, children }: HeroSliderProps) 
 }
 
 function SlidePicture({
-  slide: { image, imageAlt, edit },
+  slide: { image, imageAlt, imageFocal, edit },
   first,
 }: {
   slide: Editable<Slide>;
@@ -58,6 +58,7 @@ function SlidePicture({
       height={600}
       widths={[800, 1280]}
       crop="16x9"
+      focal={imageFocal}
       sizes="(min-width: 48rem) 60vw, 100vw"
       load={first ? 'first' : undefined}
       {...editAttributes(edit, 'image')}

@@ -10,6 +10,8 @@ export interface PageHeroProps {
   /** URL; empty for no image. */
   image: string;
   imageAlt: string;
+  /** As the API has it. */
+  imageFocal: string;
   /** The row that lead and picture are stored in; the title too, where `fixedTitle` is absent. */
   edit?: EditMark;
   /** The title is no text of the CMS. */
@@ -19,7 +21,16 @@ export interface PageHeroProps {
 }
 
 /** The head of an entry page: title and lead beside a picture. */
-export function PageHero({ title, lead, image, imageAlt, edit, fixedTitle, children }: PageHeroProps) {
+export function PageHero({
+  title,
+  lead,
+  image,
+  imageAlt,
+  imageFocal,
+  edit,
+  fixedTitle,
+  children,
+}: PageHeroProps) {
   return (
     <header className="page-hero">
       <div>
@@ -35,6 +46,7 @@ export function PageHero({ title, lead, image, imageAlt, edit, fixedTitle, child
           height={480}
           widths={[1280]}
           crop="16x9"
+          focal={imageFocal}
           load="first"
           {...editAttributes(edit, 'image')}
         />

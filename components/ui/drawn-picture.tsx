@@ -12,6 +12,8 @@ interface DrawnPictureProps extends PictureProps {
   sizes?: string;
   /** The ratio nearest to that of the place, where it is fixed: the part of a photo that is shown. */
   crop?: CropRatio;
+  /** Focal point of the photo, as the API has it: an address of its own for each crop. */
+  focal?: string;
 }
 
 /**
@@ -19,8 +21,8 @@ interface DrawnPictureProps extends PictureProps {
  * drawings blocks a phone. The largest picture of the first screen stays a drawing: it has a tenth of the
  * bytes, and its loading time matters most.
  */
-export function DrawnPicture({ src, widths, sizes, crop, ...rest }: DrawnPictureProps) {
-  const photo = librarySizes(src, crop);
+export function DrawnPicture({ src, widths, sizes, crop, focal, ...rest }: DrawnPictureProps) {
+  const photo = librarySizes(src, crop, focal);
   if (photo) return <Picture src={src} srcSet={photo} sizes={sizes ?? upTo(rest.width)} {...rest} />;
   const painted = widths.map((width) => drawnPicture(src, width));
   const [first] = painted;

@@ -7,6 +7,9 @@ const code = text(80).min(1);
 /** Alternative text of `image`, of the image library where the row has none; empty for a decorative one. */
 export const imageAlt = z.string();
 
+/** Focal point of `image` in percent, `30x40`, which the addresses of its crops have; empty for none. */
+const imageFocal = z.string();
+
 /** 1 app, 2 website (docs/behaviour.md §14.1). */
 export const sliderType = z.literal([1, 2]);
 
@@ -20,6 +23,7 @@ export const slider = z.object({
       content: z.string(),
       image: z.string(),
       image_alt: imageAlt,
+      image_focal: imageFocal,
       link: z.string(),
       /** Of the slide itself, also the name of its link where the text has none. */
       alt: z.string(),
@@ -37,6 +41,7 @@ export const contentPage = z.object({
   content: z.string(),
   image: z.string(),
   image_alt: imageAlt,
+  image_focal: imageFocal,
   menu: z.string(),
   html_title: z.string(),
   html_description: z.string(),
@@ -53,6 +58,7 @@ export const newsItem = z.object({
   content: z.string(),
   image: z.string(),
   image_alt: imageAlt,
+  image_focal: imageFocal,
   published: instant,
 });
 

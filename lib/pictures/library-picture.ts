@@ -1,7 +1,8 @@
 /** An image of the library, as pages store its address. */
 const STORED = /^(\/media\/[a-z][a-z0-9]{1,40}\/images\/[0-9a-f]{32})\.webp$/;
 /** An image in a size, in the type that the browser accepts: the address has no ending. */
-const SIZED = /^\/media\/[a-z][a-z0-9]{1,40}\/images\/[0-9a-f]{32}(?:-\d{1,2}x\d)?-\d{3,4}$/;
+const SIZED =
+  /^\/media\/[a-z][a-z0-9]{1,40}\/images\/[0-9a-f]{32}(?:-\d{1,2}x\d(?:f\d{1,3}x\d{1,3})?)?-\d{3,4}$/;
 
 const WIDTHS = [480, 960, 1440] as const;
 
@@ -11,11 +12,13 @@ export type CropRatio = '1x1' | '4x3' | '16x9';
 /**
  * The sizes of an image of the library, as the attribute `srcset`; undefined for other pictures. The API answers the
  * nearest size that there is.
+ * @param focal of the image, as the API has it: another one gives another address, so that a crop may be kept for ever
  */
-export function librarySizes(image: string, crop?: CropRatio): string | undefined {
+export function librarySizes(image: string, crop?: CropRatio, focal = ''): string | undefined {
   const stem = STORED.exec(image)?.[1];
   if (!stem) return undefined;
-  return WIDTHS.map((width) => `${stem}${crop ? `-${crop}` : ''}-${width} ${width}w`).join();
+  const part = crop ? `-${crop}${focal && `f${focal}`}` : '';
+  return WIDTHS.map((width) => `${stem}${part}-${width} ${width}w`).join();
 }
 
 export const isSizedPicture = (pathname: string): boolean => SIZED.test(pathname);

@@ -37,6 +37,7 @@ export function ContentPage({ shown, ...props }: ContentProps) {
                 height={480}
                 widths={[1280]}
                 crop="16x9"
+                focal={page.imageFocal}
                 load="first"
                 className="content-picture"
                 {...editAttributes(page.edit, 'image')}

@@ -21,7 +21,14 @@ export function LandingPage({ shop, audience, page, shown }: LandingPageProps) {
   return (
     <div className="wrap pb-12">
       <Breadcrumbs crumbs={[]} current={page.title} />
-      <PageHero title={page.title} lead={lead} image={page.image} imageAlt={page.imageAlt} edit={page.edit}>
+      <PageHero
+        title={page.title}
+        lead={lead}
+        image={page.image}
+        imageAlt={page.imageAlt}
+        imageFocal={page.imageFocal}
+        edit={page.edit}
+      >
         {list.numFound > 0 && (
           <SiteLink href={groupUrl(group)} className={buttonClass('primary', 'l')}>
             {words.all(list.numFound)}

@@ -28,6 +28,7 @@ export function NewsItemPage({ shop, item, others }: NewsItemProps) {
               height={480}
               widths={[1280]}
               crop="16x9"
+              focal={item.imageFocal}
               load="first"
               className="content-picture"
               {...editAttributes(item.edit, 'image')}

@@ -26,6 +26,7 @@ export function SalePage({ intro, ...props }: SaleProps) {
         fixedTitle
         image={(query.page === 0 && !isEmpty && intro?.image) || ''}
         imageAlt={intro?.imageAlt ?? ''}
+        imageFocal={intro?.imageFocal ?? ''}
       />
       {isEmpty ? (
         <NothingReduced />

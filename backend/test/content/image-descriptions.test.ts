@@ -119,7 +119,7 @@ it('knows nothing of the library of another site', async () => {
   expect(page?.image_alt).toBe('');
 });
 
-it('counts another description as a change of the content, and the same one not', async () => {
+it('counts another description or focal point as a change of the content, and the same one not', async () => {
   const before = await changes();
   await describe({ alt: 'Een emmer' });
   const after = await changes();
@@ -127,9 +127,13 @@ it('counts another description as a change of the content, and the same one not'
     [before.content, before.groups, before.settings].map((count) => count + 1),
   );
   await describe({ alt: 'Een emmer' });
-  await describe({ focal: { x: 10, y: 10 } });
   expect(await changes()).toEqual(after);
+  await describe({ focal: { x: 10, y: 10 } });
+  await describe({ focal: { x: 10, y: 10 } });
+  expect((await changes()).content).toBe(after.content + 1);
+  const id = await makePage(test, library.site, { image: image.url });
+  expect((await pageOf(id))?.image_focal).toBe('10x10');
   const editor = await makeEditor(test, library.site, 'editor');
   await test.data(media.setDetails, { imageID: image.id, decorative: true }, editor);
-  expect((await changes()).content).toBe(after.content + 1);
+  expect((await changes()).content).toBe(after.content + 2);
 });

@@ -42,6 +42,11 @@ it('sends the crop around the present focal point, and the whole image without o
   const lower = await get('-16x9-480');
   expect(lower.rawPayload.equals(upper)).toBe(false);
   expect(lower.headers['cache-control']).toMatch(/^public, max-age=60,/);
+  // An address that names the focal point is kept for ever; that of another one is not.
+  const named = await get('-16x9f50x100-480');
+  expect(named.rawPayload.equals(lower.rawPayload)).toBe(true);
+  expect(named.headers['cache-control']).toContain('immutable');
+  expect((await get('-16x9f50x0-480')).headers['cache-control']).toMatch(/^public, max-age=60,/);
 });
 
 it('sends what replaced the image, under the former address too, and another picture of no site', async () => {

@@ -113,7 +113,12 @@ describe('the sale', () => {
         shop={shop}
         audience="visitor"
         list={list}
-        intro={{ content: '<p>Op is op.</p>', image: '/media/demo/scenes/sale.svg', imageAlt: 'Dozen' }}
+        intro={{
+          content: '<p>Op is op.</p>',
+          image: '/media/demo/scenes/sale.svg',
+          imageAlt: 'Dozen',
+          imageFocal: '',
+        }}
         query={{ page: 0, filters }}
         request={{ sale: true }}
       />,

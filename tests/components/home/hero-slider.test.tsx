@@ -10,6 +10,7 @@ const slide = (id: number, own: Partial<Slide> = {}): Slide => ({
   content: `<h2>Dia ${id}</h2><p><a href="/nl/c/${id}">Bekijk ${id}</a></p>`,
   image: `/media/demo/scenes/${id}.svg`,
   imageAlt: '',
+  imageFocal: '',
   link: `/nl/c/${id}`,
   alt: '',
   version: 1,

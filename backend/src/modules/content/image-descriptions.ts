@@ -5,6 +5,9 @@ import type { Tx } from '../../db/connect.ts';
 const UNDESCRIBED = /<img(?![^>]*\salt="\s*[^"\s])[^>]*>/g;
 const SOURCE = /\ssrc="([^"]*)"/;
 
+const focalOf = (table: 'media' | 'm') =>
+  sql`coalesce(${sql.identifier(table)}.focal_x || 'x' || ${sql.identifier(table)}.focal_y, '')`;
+
 const imagesIn = (html: string): string[] =>
   (html.match(UNDESCRIBED) ?? []).flatMap((element) => SOURCE.exec(element)?.[1] ?? []);
 
@@ -12,29 +15,36 @@ const imagesIn = (html: string): string[] =>
 const pathOf = (url: string, folder: string) =>
   url.slice(folder.length).replace(/^(images\/[0-9a-f]{32})-.*$/, '$1.webp');
 
-/** By URL, what the library says of these images; one that is decorative, lacks a text or is no image of the site is absent. */
+interface Description {
+  /** Empty for one that is decorative or lacks a text. */
+  alt: string;
+  /** `30x40`; empty for none. */
+  focal: string;
+}
+
+/** By URL, what the library says of these images; one that is no image of the site is absent. */
 async function readDescriptions(
   tx: Tx,
   siteId: string,
   urls: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, Description>> {
   const folder = `/media/${siteId}/`;
   const paths = new Map(
     urls.filter((url) => url.startsWith(folder)).map((url) => [url, pathOf(url, folder)]),
   );
   if (paths.size === 0) return new Map();
   const asked = sql.param([...new Set(paths.values())]);
-  const { rows } = await tx.execute<{ path: string; alt: string }>(sql`
-    SELECT path, alt FROM media WHERE site_id = ${siteId} AND path = ANY (${asked}::text[]) AND alt <> ''
+  const { rows } = await tx.execute<{ path: string; alt: string; focal: string }>(sql`
+    SELECT path, alt, ${focalOf('media')} AS focal FROM media WHERE site_id = ${siteId} AND path = ANY (${asked}::text[])
     UNION ALL
-    SELECT f.path, m.alt FROM media_former_paths f
+    SELECT f.path, m.alt, ${focalOf('m')} FROM media_former_paths f
     JOIN media m ON m.site_id = f.site_id AND m.id = f.media_id
-    WHERE f.site_id = ${siteId} AND f.path = ANY (${asked}::text[]) AND m.alt <> ''`);
-  const altOf = new Map(rows.map(({ path, alt }) => [path, alt]));
+    WHERE f.site_id = ${siteId} AND f.path = ANY (${asked}::text[])`);
+  const byPath = new Map(rows.map(({ path, alt, focal }) => [path, { alt, focal }]));
   return new Map(
     [...paths].flatMap(([url, path]) => {
-      const alt = altOf.get(path);
-      return alt === undefined ? [] : [[url, alt] as const];
+      const found = byPath.get(path);
+      return found ? [[url, found] as const] : [];
     }),
   );
 }
@@ -46,6 +56,8 @@ const escaped = (text: string) =>
 export interface ImageDescriptions {
   /** Of the image at a URL; empty for one that is decorative or lacks a text. */
   altOf(url: string): string;
+  /** Of the image at a URL, as the addresses of its crops have it; empty for none. */
+  focalOf(url: string): string;
   /** A sanitised text whose images all have an `alt`: of their own, else the library's, else an empty one. */
   inText(html: string): string;
 }
@@ -61,9 +73,10 @@ export async function describeImages(
 ): Promise<ImageDescriptions> {
   const urls = new Set([...images, ...texts.flatMap(imagesIn)]);
   const descriptions = await readDescriptions(tx, siteId, [...urls]);
-  const altOf = (url: string) => descriptions.get(url) ?? '';
+  const altOf = (url: string) => descriptions.get(url)?.alt ?? '';
   return {
     altOf,
+    focalOf: (url) => descriptions.get(url)?.focal ?? '',
     inText: (html) =>
       html.replace(UNDESCRIBED, (element) => {
         const alt = escaped(altOf(SOURCE.exec(element)?.[1] ?? ''));

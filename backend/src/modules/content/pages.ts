@@ -40,6 +40,7 @@ export async function selectPages(tx: Tx, site: Site, ...conditions: (SQL | unde
     title: shownLine(site, row.title),
     content: described.inText(row.content),
     image_alt: described.altOf(row.image),
+    image_focal: described.focalOf(row.image),
     html_title: shownLine(site, row.html_title),
     html_description: shownLine(site, row.html_description),
   }));

@@ -48,6 +48,7 @@ const getNews = implement(endpoints.content.news, async ({ tx, viewer }, { id, m
     intro: shownLine(site, row.intro),
     content: described.inText(row.content),
     image_alt: described.altOf(row.image),
+    image_focal: described.focalOf(row.image),
     published: row.published.toISOString(),
   }));
 });

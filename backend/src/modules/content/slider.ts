@@ -56,6 +56,7 @@ export const getSlider = implement(endpoints.content.slider, async ({ tx, viewer
       ...slide,
       content: described.inText(slide.content),
       image_alt: slide.alt.trim() || described.altOf(slide.image),
+      image_focal: described.focalOf(slide.image),
       link: safeLink(slide.link),
     })),
   };

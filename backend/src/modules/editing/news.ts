@@ -21,6 +21,7 @@ export const getAllNews = implement(endpoints.editing.news, async ({ tx, viewer:
     ...item,
     content: described.inText(texts[at] ?? ''),
     image_alt: described.altOf(item.image),
+    image_focal: described.focalOf(item.image),
     published: published.toISOString(),
   }));
 });

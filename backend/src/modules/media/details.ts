@@ -92,10 +92,11 @@ export async function setDetails(call: Call, details: Details): Promise<WireImag
     await lockLibrary(tx, siteId);
     const image = await wireImage(tx, siteId, imageID);
     if (crops) await storeCrops(tx, siteId, imageID, crops);
-    if (isOther(image, changes)) {
-      await tx.update(media).set(changes).where(isImage(siteId, image.id));
-      await noteChanges(tx, siteId);
-    }
+    const hasOtherTexts = isOther(image, changes);
+    if (hasOtherTexts) await tx.update(media).set(changes).where(isImage(siteId, image.id));
+    // Pages name the focal point in the addresses of crops.
+    const hasOtherFocal = focal !== undefined && (focal?.x !== image.focal?.x || focal?.y !== image.focal?.y);
+    if (hasOtherTexts || hasOtherFocal) await noteChanges(tx, siteId);
     await logChange(tx, call.viewer, {
       action: 'describe_image',
       target: imageID,

@@ -31,7 +31,7 @@ const contentHash = /^[0-9a-f]{8,}(?:-[a-z0-9-]+)?\.(?:svg|webp|avif)$/;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
-/** Of a crop: another focal point shows soon. */
+/** Of a crop whose address does not name the focal point, and of what was replaced. */
 const A_MINUTE = 'public, max-age=60, stale-while-revalidate=86400';
 
 interface Sending {

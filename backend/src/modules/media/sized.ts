@@ -9,19 +9,22 @@ export interface Sized {
   /** `images/` and the hash of the upload. */
   stem: string;
   ratio: StoredVariant['ratio'];
+  /** The focal point that the address names, `30x40`. */
+  focal: string | undefined;
   width: number;
   acceptsAvif: boolean;
 }
 
-const NAME = /^([0-9a-f]{32})(?:-(1x1|4x3|16x9))?-(480|960|1440)$/;
+const NAME = /^([0-9a-f]{32})(?:-(1x1|4x3|16x9)(?:f(\d{1,3}x\d{1,3}))?)?-(480|960|1440)$/;
 
-/** Reads the name of a file: `<hash>-960`, or `<hash>-16x9-960` for the crop. */
+/** Reads the name of a file: `<hash>-960`, or for the crop `<hash>-16x9-960` and `<hash>-16x9f30x40-960`. */
 export function readSizedName(file: string): Omit<Sized, 'acceptsAvif'> | undefined {
-  const [, hash, ratio, width] = NAME.exec(file) ?? [];
+  const [, hash, ratio, focal, width] = NAME.exec(file) ?? [];
   if (!hash) return undefined;
   return {
     stem: `images/${hash}`,
     ratio: (ratio?.replace('x', ':') ?? 'whole') as Sized['ratio'],
+    focal,
     width: Number(width),
   };
 }
@@ -52,7 +55,10 @@ function chooseVariant(
   return whole && whole.width < Math.min(width, image.width) ? undefined : whole;
 }
 
-const columns = { id: media.id, path: media.path, width: media.width, variants: media.variants };
+const columns = {
+  ...{ id: media.id, path: media.path, width: media.width, variants: media.variants },
+  ...{ focalX: media.focalX, focalY: media.focalY },
+};
 
 /** The image at a path, or the one that replaced it. */
 async function findImage(tx: Tx, siteId: string, path: string) {
@@ -70,7 +76,7 @@ async function findImage(tx: Tx, siteId: string, path: string) {
 }
 
 export interface SizedPicture extends Picture {
-  /** The same address answers the same picture for ever: no crop, and not replaced. */
+  /** The same address answers the same picture for ever: no crop or one that names its focal point, and not replaced. */
   isLasting: boolean;
 }
 
@@ -100,7 +106,9 @@ export const findSized = (
         encoding: 'identity' as const,
         contentType: variant?.type ?? 'image/webp',
         etag: etagOf(row.bytes),
-        isLasting: sized.ratio === 'whole' && image.path === path,
+        isLasting:
+          image.path === path &&
+          (sized.ratio === 'whole' || sized.focal === `${image.focalX}x${image.focalY}`),
       }
     );
   });
