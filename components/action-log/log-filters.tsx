@@ -31,7 +31,7 @@ export function LogFilters({ filter: { adminID, kind }, onChange }: LogFiltersPr
   };
   return (
     <div className="flex flex-wrap gap-4">
-      <div className="flex min-w-48 flex-col gap-1.5">
+      <div className="flex w-full flex-col gap-1.5 sm:w-56">
         <label htmlFor={`${id}-person`} className="font-medium text-sm">
           {words.person}
         </label>
@@ -45,7 +45,7 @@ export function LogFilters({ filter: { adminID, kind }, onChange }: LogFiltersPr
           ]}
         />
       </div>
-      <div className="flex min-w-48 flex-col gap-1.5">
+      <div className="flex w-full flex-col gap-1.5 sm:w-56">
         <label htmlFor={`${id}-kind`} className="font-medium text-sm">
           {words.kind}
         </label>

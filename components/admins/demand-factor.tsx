@@ -23,8 +23,8 @@ export function DemandFactor({ isDemanded, onChanged }: DemandFactorProps) {
     await onChanged();
   };
   return (
-    <div className="flex flex-col gap-2">
-      <label htmlFor={id} className="flex min-h-11 items-center gap-3">
+    <div className="flex flex-col gap-1 rounded-m border border-line p-4">
+      <label htmlFor={id} className="flex min-h-11 items-center gap-3 font-semibold">
         <Checkbox
           id={id}
           checked={isDemanded}

@@ -4,6 +4,7 @@ import { EDIT_HASH } from '@/lib/urls/admin-urls';
 import { contentUrl } from '@/lib/urls/page-urls';
 import { masterWords as words } from '@/locales/nl/admin/master-texts';
 import { Badge, type Tone } from '../ui/badge';
+import { buttonClass } from '../ui/button';
 import { MasterAnswer } from './master-answer';
 import { MasterDifferences } from './master-differences';
 import type { MasterPage } from './use-master-pages';
@@ -24,16 +25,19 @@ export function MasterItem({ page, canPublish, onResolved }: MasterItemProps) {
   return (
     <li className="flex flex-col gap-1 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <h3 className="wrap-break-word min-w-0 font-semibold text-lg">{title}</h3>
-        <Badge tone={tones[state]}>{words.states[state]}</Badge>
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="wrap-break-word min-w-0 font-semibold">{title}</h3>
+          <Badge tone={tones[state]}>{words.states[state]}</Badge>
+          {home && <Badge tone="brand">{words.homeBadge}</Badge>}
+        </div>
+        <a
+          href={`${contentUrl(path)}${EDIT_HASH}`}
+          aria-label={words.editOf(title)}
+          className={buttonClass('outline', 's')}
+        >
+          {words.edit}
+        </a>
       </div>
-      {home && <p className="max-w-prose text-sm">{words.home}</p>}
-      <a
-        href={`${contentUrl(path)}${EDIT_HASH}`}
-        className="min-h-11 self-start py-2 underline underline-offset-4"
-      >
-        {words.edit}
-      </a>
       {state !== 'follows' && (
         <details onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="min-h-11 cursor-pointer py-2 font-medium">{words.differences}</summary>

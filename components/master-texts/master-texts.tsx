@@ -27,6 +27,7 @@ export function MasterTexts({ canPublish }: { canPublish: boolean }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-ink-soft">{words.lead}</p>
+      {list.rows.some(({ home }) => home) && <Notice>{words.home}</Notice>}
       {done && (
         <Notice tone="success" urgent>
           {done}

@@ -67,21 +67,23 @@ export function MenuCard({ menu, pages, showsDrafts, others, onMove, onRemove, o
             </li>
           ))}
       </ol>
-      <Select
-        label={words.add(title)}
-        value=""
-        onChange={({ target }) => {
-          const chosen = others.find(({ page }) => String(page.id) === target.value);
-          if (chosen) onAdd(chosen.page);
-        }}
-        options={[
-          { value: '', text: words.choose },
-          ...others.map(({ page, menu: current }) => ({
-            value: page.id,
-            text: current ? words.nowIn(page.title, footerColumns[current].title) : page.title,
-          })),
-        ]}
-      />
+      <div className="mt-auto">
+        <Select
+          label={words.add(title)}
+          value=""
+          onChange={({ target }) => {
+            const chosen = others.find(({ page }) => String(page.id) === target.value);
+            if (chosen) onAdd(chosen.page);
+          }}
+          options={[
+            { value: '', text: words.choose },
+            ...others.map(({ page, menu: current }) => ({
+              value: page.id,
+              text: current ? words.nowIn(page.title, footerColumns[current].title) : page.title,
+            })),
+          ]}
+        />
+      </div>
     </section>
   );
 }

@@ -33,8 +33,8 @@ export function CustomerChoice({ isAllowed, search, found, isRefused }: Customer
           {words.refused}
         </Notice>
       )}
-      <form action={ADMIN_VIEW} className="flex w-full flex-wrap items-end gap-3">
-        <div className="grow sm:max-w-64">
+      <form action={ADMIN_VIEW} className="flex w-full items-end gap-3">
+        <div className="min-w-0 grow sm:max-w-64">
           <Field
             id="customer"
             name={CUSTOMER_PARAM}
@@ -61,10 +61,7 @@ function Found({ search, found }: { search: string; found: SessionResult<readonl
   return (
     <ul className="flex w-full flex-col">
       {found.value.map(({ number, company, userName }) => (
-        <li
-          key={number}
-          className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t py-2"
-        >
+        <li key={number} className="flex items-center justify-between gap-x-4 border-line border-t py-2">
           <span className="min-w-0">
             <span className="block font-semibold">{company || userName}</span>
             <span className="text-ink-soft text-sm">

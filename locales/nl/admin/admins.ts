@@ -29,7 +29,8 @@ export const adminsWords = {
   resetFactor: 'Tweede inlogstap verwijderen',
   factorReset: 'De tweede inlogstap is verwijderd. Inloggen kan nu met alleen het wachtwoord.',
   switchOff: 'Uitzetten',
-  switchOffText: 'Een gebruiker die u uitzet, is meteen uitgelogd en kan niet meer inloggen. De concepten blijven bestaan.',
+  switchOffText:
+    'Een gebruiker die u uitzet, is meteen uitgelogd en kan niet meer inloggen. De concepten blijven bestaan.',
   switchOn: 'Weer aanzetten',
   switchedOff: (name: string) => `${name} is uitgezet en uitgelogd.`,
   switchedOn: (name: string) => `${name} kan weer inloggen.`,

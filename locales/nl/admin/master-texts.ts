@@ -21,8 +21,10 @@ export const masterWords = {
     deviates: 'Deze pagina’s krijgen wijzigingen van de mastertekst niet automatisch.',
     follows: 'Deze pagina’s krijgen wijzigingen van de mastertekst automatisch.',
   } satisfies Record<MasterState, string>,
-  home: 'U beheert deze mastertekst: publiceer een wijziging van deze pagina ook op de andere websites.',
-  edit: 'Op de pagina bewerken',
+  home: 'De masterteksten met ‘Beheert u’ wijzigt u op deze website. Bij het publiceren kiest u op welke andere websites de wijziging ook komt.',
+  homeBadge: 'Beheert u',
+  edit: 'Bewerken',
+  editOf: (title: string) => `${title} bewerken`,
   differences: 'Verschillen bekijken',
   loading: 'Bezig met vergelijken…',
   changedTitle: 'Wat er in de mastertekst is gewijzigd',
@@ -49,7 +51,8 @@ export const masterWords = {
     'Deze pagina volgt een mastertekst. Met een eigen tekst krijgt de pagina wijzigingen daarvan niet meer automatisch. Bij Masterteksten kunt u de mastertekst weer overnemen.',
   alsoOn: (count: number) => `Ook op ${count} ${count === 1 ? 'andere website' : 'andere websites'}`,
   alsoOnText: 'De wijziging is daar meteen zichtbaar. Websites met een eigen tekst kiezen zelf.',
-  onlyHere: 'Zonder vinkje krijgt alleen deze website de wijziging, en wijkt de pagina af van de mastertekst.',
+  onlyHere:
+    'Zonder vinkje krijgt alleen deze website de wijziging, en wijkt de pagina af van de mastertekst.',
   whichSites: 'Welke websites',
   notDelivered: (reason: string) => `Op deze website gepubliceerd, op de andere niet. ${reason}`,
 } as const;

@@ -24,7 +24,8 @@ export const viewWords = {
     look: 'Bekijken',
     lookAt: (moment: string) => `Bekijken zoals op ${moment}`,
     nothingComing: 'Er is geen wijziging, slide of nieuwsbericht ingepland.',
-    unavailable: 'De ingeplande wijzigingen kunnen nu niet worden geladen. Probeer het over een paar tellen opnieuw.',
+    unavailable:
+      'De ingeplande wijzigingen kunnen nu niet worden geladen. Probeer het over een paar tellen opnieuw.',
   },
   customer: {
     title: 'Een klant',

@@ -9,7 +9,7 @@ interface AdminLoginProps extends LoginStepsProps {
 
 export function AdminLoginPage({ ended, ...steps }: AdminLoginProps) {
   return (
-    <section className="mx-auto flex max-w-md flex-col gap-6">
+    <section className="mx-auto flex max-w-md flex-col gap-6 rounded-l border border-line p-4 sm:p-8">
       <h1 className="font-bold text-2xl lg:text-3xl">{words.title}</h1>
       {ended && <Notice tone="warning">{words.ended}</Notice>}
       <LoginSteps {...steps} />

@@ -1,10 +1,26 @@
 import { LogoutForm } from '@/components/admin/logout-form';
 import { buttonClass } from '@/components/ui/button';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { ADMIN, adminMenu } from '@/lib/urls/admin-urls';
+import { ADMIN, type AdminMenuAddress, adminMenu } from '@/lib/urls/admin-urls';
 import { admin as words } from '@/locales/nl/admin/admin';
 import { adminMenuWords } from '@/locales/nl/admin/menu';
 import { AdminScreen } from './screen';
+
+const icons: Readonly<Record<AdminMenuAddress, IconName>> = {
+  '/beheer': 'home',
+  '/beheer/paginas': 'invoice',
+  '/beheer/menus': 'menu',
+  '/beheer/wijzigingen': 'check',
+  '/beheer/masterteksten': 'circles',
+  '/beheer/afbeeldingen': 'grid',
+  '/beheer/controle': 'list-check',
+  '/beheer/geschiedenis': 'clock',
+  '/beheer/bekijken': 'search',
+  '/beheer/gebruikers': 'user',
+  '/beheer/logboek': 'list',
+  '/beheer/beveiliging': 'phone',
+};
 
 interface AdminOverviewProps {
   shopName: string;
@@ -32,7 +48,7 @@ export function AdminOverview({ shopName, session, alsoCustomer, refused }: Admi
       )}
       {alsoCustomer && <Notice>{words.alsoCustomer}</Notice>}
       <div className="flex flex-wrap items-end justify-between gap-4 rounded-l bg-surface-alt p-4 md:p-6">
-        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap md:gap-x-10">
           {facts.map(([term, value]) => (
             <div key={term}>
               <dt className="text-ink-soft text-sm">{term}</dt>
@@ -43,13 +59,14 @@ export function AdminOverview({ shopName, session, alsoCustomer, refused }: Admi
         <LogoutForm label={words.logout} className={buttonClass('outline')} />
       </div>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        <AdminCard href="/" title={words.shop} text={words.shopText} />
+        <AdminCard href="/" icon="home" title={words.shop} text={words.shopText} />
         {adminMenu
           .filter((address) => address !== ADMIN)
           .map((address) => (
             <AdminCard
               key={address}
               href={address}
+              icon={icons[address]}
               title={adminMenuWords[address].name}
               text={adminMenuWords[address].text}
             />
@@ -59,13 +76,26 @@ export function AdminOverview({ shopName, session, alsoCustomer, refused }: Admi
   );
 }
 
-function AdminCard({ href, title, text }: { href: string; title: string; text: string }) {
+interface AdminCardProps {
+  href: string;
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+/** The whole card leads to the page. */
+function AdminCard({ href, icon, title, text }: AdminCardProps) {
   return (
-    <li className="flex flex-col gap-1 rounded-m border border-line p-4 md:p-6">
-      <a href={href} className="font-semibold text-lg underline underline-offset-4">
-        {title}
-      </a>
-      <p className="text-ink-soft text-sm">{text}</p>
+    <li className="relative flex gap-4 rounded-m border border-line p-4 hover:border-brand hover:bg-surface-alt md:p-5">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-surface-alt text-brand-strong">
+        <Icon name={icon} className="size-5" />
+      </span>
+      <div className="flex min-w-0 flex-col gap-1">
+        <a href={href} className="font-semibold text-lg after:absolute after:inset-0">
+          {title}
+        </a>
+        <p className="text-ink-soft text-sm">{text}</p>
+      </div>
     </li>
   );
 }

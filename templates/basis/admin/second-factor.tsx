@@ -15,7 +15,7 @@ export function PendingFactorPage({
   refused: string | undefined;
 }) {
   return (
-    <section className="mx-auto flex max-w-md flex-col gap-6">
+    <section className="mx-auto flex max-w-md flex-col gap-6 rounded-l border border-line p-4 sm:p-8">
       <h1 className="font-bold text-2xl lg:text-3xl">{state === 'code' ? words.codeTitle : words.title}</h1>
       {state === 'code' ? (
         <FactorCodeForm refused={refused} />
