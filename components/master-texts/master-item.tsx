@@ -24,7 +24,7 @@ export function MasterItem({ page, canPublish, onResolved }: MasterItemProps) {
   const { state, title, path, home } = page;
   return (
     <li className="flex flex-col gap-1 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="flex items-center justify-between gap-4">
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="wrap-break-word min-w-0 font-semibold">{title}</h3>
           <Badge tone={tones[state]}>{words.states[state]}</Badge>

@@ -53,7 +53,7 @@ export function ChangeRow({
   };
   return (
     <li className="flex flex-col gap-3 border-line border-b py-4">
-      <div className="flex flex-col gap-3 md:flex-row md:items-center md:gap-6">
+      <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:gap-6">
         <div className="flex min-w-0 grow items-start gap-3">
           {canPublish && (
             <Checkbox aria-label={words.select(label)} checked={chosen.has(draftId)} onChange={toggle} />
@@ -65,7 +65,7 @@ export function ChangeRow({
             </p>
           </div>
         </div>
-        <div className="text-ink-soft text-sm md:w-56 md:shrink-0">
+        <div className="text-ink-soft text-sm lg:w-56 lg:shrink-0">
           {publishAt && (
             <p className="font-medium text-ink">
               {words.plannedAt(formatDateTime(publishAt))}

@@ -17,7 +17,10 @@ export const changes = {
   refused: (reason: string) => `Publiceren op het geplande moment is niet gelukt: ${reason}`,
   select: (label: string) => `${label} kiezen`,
   selectAll: 'Alles kiezen',
-  publish: (count: number) => (count === 1 ? '1 wijziging publiceren' : `${count} wijzigingen publiceren`),
+  publish: (count: number) => {
+    if (count === 0) return 'Publiceren';
+    return count === 1 ? '1 wijziging publiceren' : `${count} wijzigingen publiceren`;
+  },
   publishing: 'Bezig met publiceren…',
   published: (count: number) =>
     count === 1 ? '1 wijziging staat nu op de site.' : `${count} wijzigingen staan nu op de site.`,

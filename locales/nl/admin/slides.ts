@@ -28,7 +28,8 @@ export const slidesWords = {
   show: 'Tonen',
   remove: 'Verwijderen',
   removeAsk: 'Deze slide verdwijnt meteen van de site, met alle concepten ervan. U kunt hem ook verbergen.',
-  discardAsk: 'Nog niemand heeft deze slide in de winkel gezien. Verwijderen kan niet ongedaan worden gemaakt.',
+  discardAsk:
+    'Nog niemand heeft deze slide in de winkel gezien. Verwijderen kan niet ongedaan worden gemaakt.',
   removed: (name: string) => `${name} is verwijderd`,
   text: 'Tekst',
   writeText: 'Klik of druk op Enter om de tekst te schrijven.',
