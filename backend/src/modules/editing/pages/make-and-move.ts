@@ -1,5 +1,5 @@
 import { endpoints } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { contentPages, contentRedirects } from '../../../db/schema/index.ts';
 import { logAction } from '../../../http/admin-log.ts';
@@ -13,6 +13,11 @@ import { usedBy } from './path-use.ts';
 
 const taken = () => new DomainError('path_taken', 'The address is in use.', { path: 'taken' });
 
+/** A site's addresses are given out one after the other, so that a free one is still free when it is taken. */
+async function lockAddresses(tx: Tx, siteId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`addresses:${siteId}`}, 0))`);
+}
+
 /** Refuses an address that is in use. @param pageId the page that moves there; 0 for a new one */
 async function refuseTaken(tx: Tx, siteId: string, path: string, pageId: number): Promise<void> {
   if (await usedBy(tx, siteId, path, pageId)) throw taken();
@@ -21,13 +26,13 @@ async function refuseTaken(tx: Tx, siteId: string, path: string, pageId: number)
 export const makePage = implement(endpoints.editing.makePage, async ({ tx, viewer }, { path, title }) => {
   const { adminId } = adminOf(viewer);
   const siteId = viewer.site.id;
+  await lockAddresses(tx, siteId);
   await refuseTaken(tx, siteId, path, 0);
   const [page] = await tx
     .insert(contentPages)
     .values({ siteId, code: path.replaceAll('/', '-'), path, title, visible: false })
     .onConflictDoNothing()
     .returning({ id: contentPages.id, version: contentPages.version });
-  // Another administrator made it at the same moment.
   if (!page) throw taken();
   await logAction(tx, siteId, {
     ...{ adminId, action: 'make_page', targetKind: 'page', targetId: page.id },
@@ -41,6 +46,7 @@ export const movePage = implement(
   async ({ tx, viewer }, { id, path, version }) => {
     const { adminId } = adminOf(viewer);
     const siteId = viewer.site.id;
+    await lockAddresses(tx, siteId);
     const live = orNotFound(await lockLive(tx, siteId, { kind: 'page', id }));
     expectVersion(live, version);
     const row = and(eq(contentPages.siteId, siteId), eq(contentPages.id, id));
