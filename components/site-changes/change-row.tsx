@@ -18,6 +18,12 @@ export const changeLabel = ({ kind, label }: Change): string => (label === '' ? 
 export const authorName = ({ own, author }: Change): string =>
   own ? words.you : author === '' ? words.former : author;
 
+/** Why a planned change did not become live. */
+const refusalText = (refused: string): string =>
+  refused === 'role_required'
+    ? words.plannerWithoutRight
+    : words.refused(adminErrorText(refused as ErrorCode));
+
 export interface ChangeActions {
   canPublish: boolean;
   /** Ids of drafts. */
@@ -92,7 +98,7 @@ export function ChangeRow({
       </div>
       <PreviewLink make={(hours) => callApi('editing.makePreview', { draftID: draftId, hours })} />
       {reasons[draftId] && <Notice tone="danger">{reasons[draftId]}</Notice>}
-      {refused !== '' && <Notice tone="danger">{words.refused(adminErrorText(refused as ErrorCode))}</Notice>}
+      {refused !== '' && <Notice tone="danger">{refusalText(refused)}</Notice>}
     </li>
   );
 }

@@ -15,6 +15,8 @@ export const changes = {
   plannedAt: (at: string) => `Zichtbaar vanaf ${at}`,
   plannedUntil: (at: string) => `tot ${at}`,
   refused: (reason: string) => `Publiceren op het geplande moment is niet gelukt: ${reason}`,
+  plannerWithoutRight:
+    'Publiceren op het geplande moment is niet gelukt: wie het inplande, mag niet meer publiceren. Plan het opnieuw in als het nog klopt.',
   select: (label: string) => `${label} kiezen`,
   selectAll: 'Alles kiezen',
   publish: (count: number) => {

@@ -24,6 +24,8 @@ export const contentVersions = pgTable('content_versions', {
   fields: jsonb('fields').notNull().$type<ContentFields>(),
   publishAt: moment('publish_at'),
   unpublishAt: moment('unpublish_at'),
+  /** Of a planned change that undoes another one at its end: the version that it undoes. */
+  undoes: integer('undoes'),
   /** Why a planned change did not become live; empty while it can. */
   refused: text('refused').notNull().default(''),
   /** Null for the content from before the first edit. */

@@ -8,6 +8,6 @@ export async function planEnd(tx: Tx, due: ContentVersion, { version, before }: 
   if (!unpublishAt || Object.keys(before).length === 0) return;
   await tx.insert(contentVersions).values({
     ...{ siteId, kind, rowId, state: 'scheduled', basedOn: version, fields: before },
-    ...{ publishAt: unpublishAt, authorId, publisherId },
+    ...{ publishAt: unpublishAt, authorId, publisherId, undoes: version },
   });
 }

@@ -8,6 +8,7 @@ import { repeat } from '../../lib/repeat.ts';
 import { notePlanned } from './changes.ts';
 import { deleteDraft } from './drafts.ts';
 import { planEnd } from './plan-end.ts';
+import { mayBecomeLive } from './planned-right.ts';
 import { publishChange } from './publish-change.ts';
 
 const POLL_INTERVAL_MS = 5_000;
@@ -55,8 +56,20 @@ async function takeDue(tx: Tx, siteId: string, now: Date): Promise<ContentVersio
     .for('update');
 }
 
+/** Changes that can't become live stay, with the reason, and hold up no others. */
+async function refuse(tx: Tx, siteId: string, due: readonly ContentVersion[], reason: string): Promise<void> {
+  const ids = due.map(({ id }) => id);
+  const isOneOf = and(eq(contentVersions.siteId, siteId), inArray(contentVersions.id, ids));
+  await tx
+    .update(contentVersions)
+    .set({ refused: reason })
+    .where(and(isOneOf, eq(contentVersions.state, 'scheduled')));
+}
+
+/** Of a slide whose planner may not publish any more, the others of its moment become live. */
 async function publishOne(tx: Tx, due: ContentVersion): Promise<void> {
   const { siteId, kind, rowId: id, publisherId } = due;
+  if (!(await mayBecomeLive(tx, due))) return refuse(tx, siteId, [due], 'role_required');
   const published = await publishChange(tx, siteId, { kind, id }, due);
   await deleteDraft(tx, due);
   await planEnd(tx, due, published);
@@ -65,30 +78,6 @@ async function publishOne(tx: Tx, due: ContentVersion): Promise<void> {
     ...{ adminId: publisherId, action: 'publish_planned', targetKind: kind, targetId: id },
     details: { version: published.version, author: due.authorId },
   });
-}
-
-/** Changes that can't become live stay, with the reason, and hold up no others. */
-async function refuse(
-  database: Database,
-  siteId: string,
-  due: readonly ContentVersion[],
-  reason: string,
-): Promise<void> {
-  await database.inSite(siteId, (tx) =>
-    tx
-      .update(contentVersions)
-      .set({ refused: reason })
-      .where(
-        and(
-          eq(contentVersions.siteId, siteId),
-          inArray(
-            contentVersions.id,
-            due.map(({ id }) => id),
-          ),
-          eq(contentVersions.state, 'scheduled'),
-        ),
-      ),
-  );
 }
 
 /** Publishes what is due first, all or none. @returns how many changes that were; 0 without any */
@@ -109,7 +98,8 @@ async function publishNext({ database, log }: Worker, siteId: string, now: Date)
       );
       return 0;
     }
-    await refuse(database, siteId, due, err.code);
+    const { code } = err;
+    await database.inSite(siteId, (tx) => refuse(tx, siteId, due, code));
   }
   return due.length;
 }

@@ -1,9 +1,10 @@
 import type { ContentKind } from '@toonbank/contract';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
-import { type ContentFields, contentVersions } from '../../../db/schema/index.ts';
+import { type ContentFields, type ContentVersion, contentVersions } from '../../../db/schema/index.ts';
 import { faultsOf } from '../field-values.ts';
 import { mergeFields } from '../merge-fields.ts';
+import { mayBecomeLive } from '../planned-right.ts';
 import { readLive } from '../stored-kinds.ts';
 import { fieldsOfVersion } from '../versions.ts';
 import { inOrder, type RowAt } from './row-at.ts';
@@ -77,7 +78,7 @@ export async function plannedUntil(
   at: Date,
 ): Promise<RowAt[]> {
   if (kinds.length === 0) return [];
-  const planned = await tx
+  const found = await tx
     .select()
     .from(contentVersions)
     .where(
@@ -90,6 +91,8 @@ export async function plannedUntil(
       ),
     )
     .orderBy(asc(contentVersions.publishAt), asc(contentVersions.id));
+  const planned: ContentVersion[] = [];
+  for (const change of found) if (await mayBecomeLive(tx, change)) planned.push(change);
   const targets = new Map(planned.map(({ kind, rowId: id }) => [`${kind}.${id}`, { kind, id }]));
   const rows: RowAt[] = [];
   const events: Event[] = [];
