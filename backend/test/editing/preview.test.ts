@@ -2,10 +2,11 @@ import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newsItems, productGroups, type Site, slides } from '../../src/db/schema/index.ts';
-import { makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
+import { previewToken, readPreviewToken } from '../../src/modules/editing/view/preview-token.ts';
+import { makeCustomer, makeProduct, makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
 import { makeEditor, makePage, makeSlide } from './make-editors.ts';
 
-const { content, editing, productGroups: groups, settings } = endpoints;
+const { cart, content, editing, productGroups: groups, settings } = endpoints;
 
 let test: TestApp;
 let site: Site;
@@ -136,4 +137,44 @@ it('is seen by its own call only', async () => {
   await test.data(content.page, { path: 'vast' }, reader);
   const { rows } = await test.database.pool.query('SELECT title FROM content_pages WHERE id = $1', [id]);
   expect(rows).not.toEqual([{ title: 'Ander' }]);
+});
+
+it('shows no other page, and no other news of the future', async () => {
+  const id = await makePage(test, site, { path: 'gewoon', title: 'Gewoon' });
+  await makePage(test, site, { path: 'stil', visible: false });
+  const { reader } = await previewOf('page', id, { title: 'Straks' });
+  expect((await test.call(content.page, { path: 'stil' }, reader)).status).toBe(404);
+  const later = { siteId: site.id, published: new Date('2090-01-01') };
+  const items = [
+    { ...later, slug: 'geheim', title: 'Geheim' },
+    { ...later, slug: 'eigen', title: 'Eigen', visible: false },
+  ];
+  const [, own] = await test.database.inSite(site.id, (tx) => tx.insert(newsItems).values(items).returning());
+  const news = await previewOf('news', own?.id ?? 0, { published: '2095-01-01T08:00:00.000Z' });
+  const seen = await test.data(content.news, {}, news.reader);
+  expect(seen.map(({ title }) => title)).toEqual(['Eigen']);
+});
+
+it('does not stop its reader from changing something', async () => {
+  const id = await makePage(test, site);
+  const { reader } = await previewOf('page', id, { title: 'Ander' });
+  const product = await makeProduct(test, site);
+  const sid = await makeSession(test, site, await makeCustomer(test, site));
+  await test.data(cart.update, { id: product.id, quantity: 1 }, { ...reader, sid });
+  const { items } = await test.data(cart.get, {}, { site, sid });
+  expect(items).toHaveLength(1);
+});
+
+it('has a token that ends, and counts for its site, draft and maker alone', () => {
+  const preview = { siteId: 'noord', draftId: 5, adminId: 7 };
+  const ends = new Date('2030-01-01T00:00:00Z');
+  const token = previewToken('secret', preview, ends);
+  const read = (text: string, { siteId = 'noord', secret = 'secret', now = ends.getTime() - 1 } = {}) =>
+    readPreviewToken(secret, siteId, text, now);
+  expect(read(token)).toEqual({ ...preview, expiresAt: ends });
+  expect(read(token, { now: ends.getTime() })).toBeUndefined();
+  expect(read(token, { siteId: 'zuid' })).toBeUndefined();
+  expect(read(token, { secret: 'another' })).toBeUndefined();
+  expect(read(token.replace('5.7.', '6.7.'))).toBeUndefined();
+  expect(read(token.replace('5.7.', '5.8.'))).toBeUndefined();
 });

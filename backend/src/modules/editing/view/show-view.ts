@@ -1,6 +1,7 @@
 import { type ContentKind, type Endpoint, endpoints, fieldTypesOf } from '@toonbank/contract';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
-import type { ContentFields } from '../../../db/schema/index.ts';
+import { type ContentFields, newsItems } from '../../../db/schema/index.ts';
 import { momentFor, type ShowView, shownAt } from '../../../http/view.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { faultsOf } from '../field-values.ts';
@@ -28,6 +29,13 @@ const later = (one: Date, other: string | undefined): Date => {
   return at > one.getTime() ? new Date(at) : one;
 };
 
+/** A news item of the future moves the moment of its preview: what else begins by then stays hidden. */
+const hideOtherNews = (tx: Tx, siteId: string, id: number, after: Date) =>
+  tx
+    .update(newsItems)
+    .set({ visible: false })
+    .where(and(eq(newsItems.siteId, siteId), ne(newsItems.id, id), gt(newsItems.published, after)));
+
 /** Shows a draft as live. What is hidden or begins later is shown too: the reader wants to see it. */
 async function showPreview(
   tx: Tx,
@@ -47,7 +55,9 @@ async function showPreview(
     ...(kind === 'slide' && { shownFrom: '', shownUntil: '' }),
   };
   await writeLive(tx, siteId, { kind, id }, { version: live.version, fields: shown });
-  return { ...viewer, moment: later(shownAt(viewer), shown.published) };
+  const at = shownAt(viewer);
+  if (kind === 'news') await hideOtherNews(tx, siteId, id, at);
+  return { ...viewer, moment: later(at, shown.published) };
 }
 
 async function showMoment(
