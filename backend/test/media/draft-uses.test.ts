@@ -4,7 +4,7 @@ import { makeEditor, makePage, savePage } from '../editing/make-editors.ts';
 import { type TestApp, testApp } from '../support/index.ts';
 import { codeOf, type Library, media, openLibrary, photo } from './library.ts';
 
-const { content, editing } = endpoints;
+const { cms, content, editing } = endpoints;
 
 let test: TestApp;
 let library: Library;
@@ -87,4 +87,17 @@ it('takes an image that is removed by force out of texts and drafts', async () =
   const [page] = await test.data(content.page, { id }, { site: library.site });
   expect(page?.content).toBe('<p>Voor  na</p>');
   expect(await draftOf(id)).toEqual({ content: '<p>Voor  na</p><p>Meer</p>', image: '' });
+});
+
+it('takes an image that nothing shows any more out of the versions too: a restored one shows no gap', async () => {
+  const image = await library.add(await photo(500, 333));
+  const id = await makePage(test, library.site, {
+    content: `<p>Kijk <img src="${image.url}" alt="Emmer" /></p>`,
+    image: image.url,
+  });
+  await test.data(cms.updateContentPage, { id, content: '<p>Zonder</p>', image: '' }, library.admin);
+  expect((await library.call(media.remove, { imageIDs: [image.id] })).status).toBe(200);
+  await test.data(editing.restore, { kind: 'page', id, restore: 1, version: 2 }, library.admin);
+  const [page] = await test.data(content.page, { id }, { site: library.site });
+  expect(page).toMatchObject({ content: '<p>Kijk </p>', image: '' });
 });

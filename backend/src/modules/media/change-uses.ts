@@ -78,15 +78,31 @@ export async function replaceUses(
   await noteChanges(tx, siteId);
 }
 
+const withoutElement = (text: SQL, pattern: string) =>
+  sql`regexp_replace(${text}, ${`<img [^>]*src="${pattern}"[^>]*>`}, '', 'g')`;
+
+/** No draft and no version shows the image of a path any more: a restored one would show a gap. */
+export async function clearVersions(tx: Tx, siteId: string, path: string): Promise<void> {
+  const pattern = patternOf(siteId, path);
+  const fields = sql`(
+    SELECT jsonb_object_agg(key, CASE WHEN value ~ ${`^${pattern}$`} THEN '' ELSE ${withoutElement(sql`value`, pattern)} END)
+    FROM jsonb_each_text(fields))`;
+  await setColumn(tx, siteId, [versions, 'fields'], fields, pattern);
+}
+
 /** No place shows the image of a path any more, nor does a draft or a version. */
 export async function clearUses(tx: Tx, siteId: string, path: string): Promise<void> {
   const pattern = patternOf(siteId, path);
-  const element = `<img [^>]*src="${pattern}"[^>]*>`;
-  const withoutElement = (text: SQL) => sql`regexp_replace(${text}, ${element}, '', 'g')`;
   for (const { urls, lists, texts, ...table } of usingTables) {
     for (const column of urls) await setColumn(tx, siteId, [table, column], sql`''`, pattern);
     for (const column of texts)
-      await setColumn(tx, siteId, [table, column], withoutElement(sql`${sql.identifier(column)}`), pattern);
+      await setColumn(
+        tx,
+        siteId,
+        [table, column],
+        withoutElement(sql`${sql.identifier(column)}`, pattern),
+        pattern,
+      );
     for (const column of lists) {
       const rest = sql`(
         SELECT coalesce(jsonb_agg(url ORDER BY at), '[]')
@@ -95,9 +111,6 @@ export async function clearUses(tx: Tx, siteId: string, path: string): Promise<v
       await setColumn(tx, siteId, [table, column], rest, pattern);
     }
   }
-  const fields = sql`(
-    SELECT jsonb_object_agg(key, CASE WHEN value ~ ${`^${pattern}$`} THEN '' ELSE ${withoutElement(sql`value`)} END)
-    FROM jsonb_each_text(fields))`;
-  await setColumn(tx, siteId, [versions, 'fields'], fields, pattern);
+  await clearVersions(tx, siteId, path);
   await noteChanges(tx, siteId);
 }

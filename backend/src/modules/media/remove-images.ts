@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connect.ts';
 import { media } from '../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { clearUses, noteChanges } from './change-uses.ts';
+import { clearUses, clearVersions, noteChanges } from './change-uses.ts';
 import { expectImages, folderIdOf, inFolder, lockLibrary } from './library.ts';
 import { logChange } from './log-change.ts';
 import { placesOf } from './uses.ts';
@@ -36,6 +36,7 @@ export async function removeImages(
     .returning({ id: media.id, path: media.path, filename: media.filename });
   for (const { id, path, filename } of removed) {
     if (places.length > 0) await clearUses(tx, siteId, path);
+    else await clearVersions(tx, siteId, path);
     await logChange(tx, viewer, { action: 'remove_image', target: id, details: { filename } });
   }
   // Storefronts keep the file itself too.
