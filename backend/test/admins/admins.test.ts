@@ -108,6 +108,16 @@ describe('an administrator who is switched off', () => {
   });
 });
 
+describe('an administrator whom the database switches off', () => {
+  beforeAll(begin);
+
+  it('has no session any more, although it is still stored', async () => {
+    const bram = await makeEditor(test, site, 'manager', 'Bram');
+    await test.database.pool.query('UPDATE admin_users SET active = false WHERE id = $1', [bram.adminId]);
+    expect(codeOf((await test.call(admins.list, {}, bram)).body)).toBe('session_invalid');
+  });
+});
+
 describe('a manager', () => {
   beforeAll(begin);
 

@@ -169,6 +169,17 @@ describe('a page that moves', () => {
   });
 });
 
+describe('a page that moves back and forth', () => {
+  it('is found at both addresses each time', async () => {
+    const id = await makePage(test, site, { code: 'heen' });
+    for (const path of ['terug', 'heen', 'terug', 'heen']) {
+      expect((await test.call(editing.movePage, { id, path, version: 1 }, bram)).status).toBe(200);
+      for (const asked of ['heen', 'terug'])
+        expect((await test.data(content.page, { path: asked }, { site }))[0]).toMatchObject({ id, path });
+    }
+  });
+});
+
 describe('a preview', () => {
   it('shows a draft to a reader without a login, until it ends or its maker is switched off', async () => {
     const id = await makePage(test, site, { content: '<p>live</p>' });
