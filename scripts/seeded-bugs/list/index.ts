@@ -1,5 +1,7 @@
 import type { SeededBug } from '../seeded-bug.ts';
+import { administrators } from './administrators.ts';
 import { cart } from './cart.ts';
+import { editing } from './editing.ts';
 import { faults } from './faults.ts';
 import { guards } from './guards.ts';
 import { mail } from './mail.ts';
@@ -14,6 +16,8 @@ import { supply } from './supply.ts';
 import { tenancy } from './tenancy.ts';
 
 export const seededBugs: readonly SeededBug[] = [
+  administrators,
+  editing,
   tenancy,
   payments,
   cart,
