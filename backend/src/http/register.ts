@@ -6,6 +6,7 @@ import { DomainError } from './errors.ts';
 import { admit } from './guard.ts';
 import type { Blob, Call, Implementation } from './implement.ts';
 import { readInput } from './input.ts';
+import { LargeBodies } from './large-bodies.ts';
 import type { Services } from './services.ts';
 import { logFileRead } from './simulation-log.ts';
 import { readView } from './view.ts';
@@ -39,17 +40,24 @@ function answer(endpoint: Endpoint, reply: FastifyReply, result: unknown) {
   return reply.send(endpoint.kind === 'session' ? data : { result: true, data });
 }
 
+/** What a caller says that its body has, at most what may arrive. */
+function announcedBytes(request: FastifyRequest, maxBytes: number): number {
+  const announced = Number(header(request, 'content-length') ?? maxBytes);
+  return Math.min(announced, maxBytes);
+}
+
 /**
  * Answers before a large body is read, so that only callers who may send it can have the server take it in.
- * @throws DomainError see `admit`
+ * @throws DomainError too_busy; see `admit`
  */
 const admitFirst =
-  (services: Services, endpoint: Endpoint) =>
+  (services: Services, endpoint: Endpoint, maxBytes: number, bodies: LargeBodies) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const site = await services.directory.byToken(header(request, 'x-site-token'));
     if (endpoint.mutates) refuseForeignOrigin(request);
     const sid = header(request, 'authorization');
     await services.databaseFor(reply).inSite(site.id, (tx) => admit(tx, site, endpoint, sid));
+    if (!reply.raw.closed) reply.raw.once('close', bodies.take(site.id, announcedBytes(request, maxBytes)));
   };
 
 interface Done {
@@ -116,6 +124,7 @@ export function registerContract(
   implementations: Implementation[],
 ): void {
   const byEndpoint = new Map(implementations.map((one) => [one.endpoint, one]));
+  const bodies = new LargeBodies();
   for (const [name, endpoint] of endpointTable) {
     const prefix = endpoint.api === 'admin' ? '/admin' : '';
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
@@ -125,7 +134,7 @@ export function registerContract(
         config: { endpoint: name },
         ...(endpoint.maxBodyBytes && {
           bodyLimit: endpoint.maxBodyBytes,
-          onRequest: admitFirst(services, endpoint),
+          onRequest: admitFirst(services, endpoint, endpoint.maxBodyBytes, bodies),
         }),
         handler: async (request, reply) => {
           const database = services.databaseFor(reply);
