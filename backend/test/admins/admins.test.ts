@@ -72,6 +72,13 @@ describe('an added administrator', () => {
     expect((await accept(username, readLink(link).code)).status).toBe(200);
   });
 
+  it('can’t choose the password of a colleague with the own link', async () => {
+    const [bo, other] = [await add(), await add('manager')];
+    expect(codeOf((await accept(other.username, bo.code)).body)).toBe('credentials_wrong');
+    expect(await logIn(other.username)).toBeUndefined();
+    expect((await accept(bo.username, bo.code)).body).toMatchObject({ result: true });
+  });
+
   it('has a name that no other one of the site has', async () => {
     const { username } = await add();
     const form = { name: 'Bo', email: 'a@b.test', username: username.toUpperCase(), role: 'editor' } as const;
