@@ -91,6 +91,27 @@ describe('an image of huge dimensions', () => {
   });
 });
 
+it('refuses a tiny file that says it has thousands of millions of pixels, in any format', async () => {
+  const [jpeg, avif] = [
+    await photo(64, 64),
+    await sharp(await photo(64, 65))
+      .avif()
+      .toBuffer(),
+  ];
+  // Width and height: after the start of frame of a JPEG, in the box `ispe` of an AVIF.
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  jpeg.writeUInt16BE(65_000, frame + 5);
+  jpeg.writeUInt16BE(65_000, frame + 7);
+  const box = avif.indexOf('ispe');
+  avif.writeUInt32BE(60_000, box + 8);
+  avif.writeUInt32BE(60_000, box + 12);
+  for (const bytes of [jpeg, avif]) {
+    const start = performance.now();
+    expect(await refusal(bytes)).toEqual([422, 'image_too_many_pixels']);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  }
+});
+
 describe('a file that is cut off', () => {
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('is refused: %s', async (format) => {
     const whole = await sharp(await photo(300, 200))
