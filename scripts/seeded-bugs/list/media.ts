@@ -2,6 +2,12 @@ import type { SeededBug } from '../seeded-bug.ts';
 
 export const media: readonly SeededBug[] = [
   {
+    file: 'backend/src/http/large-bodies.ts',
+    from: 'before + bytes > MAX_BYTES_PER_SITE',
+    to: 'false',
+    test: 'backend/test/http/large-bodies.test.ts',
+  },
+  {
     file: 'backend/src/modules/media/decode-base64.ts',
     from: 'size > MAX_IMAGE_BYTES',
     to: 'false',
