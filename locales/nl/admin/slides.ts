@@ -29,7 +29,7 @@ export const slidesWords = {
   remove: 'Verwijderen',
   removeAsk: 'Deze slide verdwijnt meteen van de site, met alle concepten ervan. U kunt hem ook verbergen.',
   discardAsk:
-    'Nog niemand heeft deze slide in de winkel gezien. Verwijderen kan niet ongedaan worden gemaakt.',
+    'In de winkel heeft nog niemand deze slide gezien. Verwijderen kan niet ongedaan worden gemaakt.',
   removed: (name: string) => `${name} is verwijderd`,
   text: 'Tekst',
   writeText: 'Klik of druk op Enter om de tekst te schrijven.',
