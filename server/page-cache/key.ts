@@ -27,6 +27,8 @@ function variant(headers: IncomingHttpHeaders): string | null {
 export function pageAddress(request: IncomingMessage): string | null {
   const { method, headers, url = '/' } = request;
   if ((method !== 'GET' && method !== 'HEAD') || routeOf(firstSegment(url))?.neverCached) return null;
+  // A part of a video is no answer for others.
+  if (headers.range !== undefined) return null;
   const part = variant(headers);
   if (part === null) return null;
   const type = isSizedPicture(url) && /\bimage\/avif\b/.test(headers.accept ?? '') ? ' avif' : '';

@@ -57,6 +57,29 @@ describe('pictures under /media', () => {
     expect(again.payload).toBe('');
   });
 
+  it('serves a video in parts, as browsers play it, and its captions', async () => {
+    const bytes = Buffer.from('0123456789');
+    const file = { siteId: 'eerste', bytes, size: bytes.byteLength };
+    await test.database.inSite('eerste', (tx) =>
+      tx.insert(media).values([
+        { ...file, path: 'videos/0123456789abcdef.mp4', contentType: 'video/mp4' },
+        { ...file, path: 'videos/0123456789abcdef.vtt', contentType: 'text/vtt' },
+      ]),
+    );
+    const url = '/media/eerste/videos/0123456789abcdef.mp4';
+    const whole = await get(url);
+    expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' });
+    expect(whole.headers['cache-control']).toContain('immutable');
+    const part = await get(url, { range: 'bytes=2-4' });
+    expect(part.statusCode).toBe(206);
+    expect(part.payload).toBe('234');
+    expect(part.headers['content-range']).toBe('bytes 2-4/10');
+    const outside = await get(url, { range: 'bytes=10-' });
+    expect([outside.statusCode, outside.headers['content-range']]).toEqual([416, 'bytes */10']);
+    expect((await get(url.replace('mp4', 'vtt'))).headers['content-type']).toContain('text/vtt');
+    expect((await get(url.replace('eerste', 'tweede'))).statusCode).toBe(404);
+  });
+
   it('shows a scene anew as soon as another one has its name', async () => {
     await get('/media/eerste/scenes/hero.svg');
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');

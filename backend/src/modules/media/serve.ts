@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import { orNotFound } from '../../http/errors.ts';
+import { readRange } from './byte-range.ts';
 import { type Picture, type PictureCache, pictureCache } from './cache.ts';
 import { findPicture, isStored } from './repository.ts';
 import { findSized, readSizedName } from './sized.ts';
@@ -22,12 +23,17 @@ const address = z.union([
     folder: z.literal('images'),
     file: z.string().regex(/^[0-9a-f]{32}(?:-[a-z0-9-]{1,40})?\.(?:webp|avif)$/),
   }),
+  z.object({
+    site,
+    folder: z.literal('videos'),
+    file: z.string().regex(/^[0-9a-f]{16}\.(?:mp4|vtt)$/),
+  }),
 ]);
 
 const sizedAddress = z.object({ site, folder: z.literal('images'), file: z.string().max(60) });
 
 /** Named after a hash of their content, so they never change. The file under any other name may change. */
-const contentHash = /^[0-9a-f]{8,}(?:-[a-z0-9-]+)?\.(?:svg|webp|avif)$/;
+const contentHash = /^[0-9a-f]{8,}(?:-[a-z0-9-]+)?\.(?:svg|webp|avif|mp4|vtt)$/;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -37,6 +43,18 @@ const A_MINUTE = 'public, max-age=60, stale-while-revalidate=86400';
 interface Sending {
   cacheControl: string;
   vary: string;
+}
+
+/** Files that are not packed can be asked for in parts. */
+function sendPart(request: FastifyRequest, reply: FastifyReply, bytes: Buffer) {
+  const range = readRange(request.headers.range, bytes.byteLength);
+  reply.header('accept-ranges', 'bytes');
+  if (!range) return reply.send(bytes);
+  if (range === 'outside')
+    return reply.code(416).header('content-range', `bytes */${bytes.byteLength}`).send();
+  const { first, last } = range;
+  reply.code(206).header('content-range', `bytes ${first}-${last}/${bytes.byteLength}`);
+  return reply.send(bytes.subarray(first, last + 1));
 }
 
 function send(
@@ -53,7 +71,7 @@ function send(
     .header('x-content-type-options', 'nosniff')
     .type(picture.contentType);
   if (request.headers['if-none-match']?.includes(picture.etag)) return reply.code(304).send();
-  if (picture.encoding === 'identity') return reply.send(picture.bytes);
+  if (picture.encoding === 'identity') return sendPart(request, reply, picture.bytes);
   if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
     return reply.header('content-encoding', 'gzip').send(picture.bytes);
   return reply.send(gunzipSync(picture.bytes));
@@ -78,7 +96,7 @@ async function sendSized(
   return send(request, reply, picture, { cacheControl: picture.isLasting ? FOREVER : A_MINUTE, vary });
 }
 
-/** `GET /media/<site>/<folder>/<file>`: pictures, public like the pages that show them. */
+/** `GET /media/<site>/<folder>/<file>`: pictures and videos, public like the pages that show them. */
 export function registerMedia(app: FastifyInstance, database: Database): void {
   const cache = pictureCache(CACHE_BYTES);
   app.get('/media/:site/:folder/:file', { logLevel: 'warn' }, async (request, reply) => {
