@@ -8,6 +8,7 @@ import { allowedHtml } from '../content/allowed-html.ts';
 import { describeImages } from '../content/image-descriptions.ts';
 import { adminOf } from './drafts.ts';
 import { removeRow } from './remove-row.ts';
+import { slugOf, withFreeSlug } from './slugs.ts';
 
 export const getAllNews = implement(endpoints.editing.news, async ({ tx, viewer: { site } }) => {
   const rows = await tx
@@ -26,18 +27,6 @@ export const getAllNews = implement(endpoints.editing.news, async ({ tx, viewer:
   }));
 });
 
-const MAX_SLUG = 80;
-
-/** The title as a part of an address: `Köln & meer` is `koln-meer`. */
-function slugOf(title: string): string {
-  const words = title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  return words.slice(0, MAX_SLUG).replace(/^-+|-+$/g, '') || 'nieuws';
-}
-
 /** @returns undefined where the address is in use */
 async function insert(tx: Tx, siteId: string, title: string, slug: string) {
   const [made] = await tx
@@ -48,19 +37,10 @@ async function insert(tx: Tx, siteId: string, title: string, slug: string) {
   return made;
 }
 
-/** A second item with the same title gets the next number at the end of its address. */
-async function insertWithFreeSlug(tx: Tx, siteId: string, title: string) {
-  const slug = slugOf(title);
-  for (let number = 1; ; number += 1) {
-    const made = await insert(tx, siteId, title, number === 1 ? slug : `${slug}-${number}`);
-    if (made) return made;
-  }
-}
-
 export const makeNews = implement(endpoints.editing.makeNews, async ({ tx, viewer }, { title }) => {
   const { adminId } = adminOf(viewer);
   const siteId = viewer.site.id;
-  const item = await insertWithFreeSlug(tx, siteId, title);
+  const item = await withFreeSlug(slugOf(title, 'nieuws'), (slug) => insert(tx, siteId, title, slug));
   await logAction(tx, siteId, {
     ...{ adminId, action: 'make_news', targetKind: 'news', targetId: item.id },
     details: { slug: item.slug },
