@@ -1,6 +1,7 @@
 /** Domain types: the contract's answers with camelCased keys. Types only, no bytes. */
 import type {
   accountDetails,
+  blogItem,
   boughtProduct,
   branchDetails,
   cart,
@@ -9,6 +10,7 @@ import type {
   dueProduct,
   endpoints,
   handledRequest,
+  ingredient,
   invoice,
   invoiceTotals,
   newsItem,
@@ -111,5 +113,7 @@ export type PreparedOrder = Camel<z.infer<typeof preparedOrder>>;
 export type Reviews = Camel<z.infer<typeof reviewData>>;
 export type ContentPage = Camel<z.infer<typeof contentPage>>;
 export type NewsItem = Camel<z.infer<typeof newsItem>>;
+export type BlogItem = Camel<z.infer<typeof blogItem>>;
+export type Ingredient = Camel<z.infer<typeof ingredient>>;
 export type Slide = Camel<z.infer<typeof slider>>['slides'][number];
-export type { ErrorCode, ProductsRequest } from '@toonbank/contract';
+export type { BlogKind, ErrorCode, ProductsRequest } from '@toonbank/contract';

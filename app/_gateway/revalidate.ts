@@ -14,6 +14,7 @@ const touched: Partial<Record<EndpointName, readonly TagKind[]>> = {
   'editing.publishTogether': published,
   'editing.removeSlide': ['content'],
   'editing.removeNews': ['content'],
+  'editing.removeBlog': ['content'],
   'editing.restore': published,
   'editing.movePage': ['content'],
   'masters.resolve': ['content'],

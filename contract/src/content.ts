@@ -115,13 +115,4 @@ export const content = {
     response: z.array(newsItem),
     summary: 'News, newest first.',
   }),
-  blog: endpoint({
-    path: '/v1/blog/get_blogitems',
-    access: 'site',
-    mutates: false,
-    /** 0 all, 1 recipe, 2 video, 3 blog (docs/behaviour.md §14.2). */
-    request: z.object({ filter: z.literal([0, 1, 2, 3]).default(0) }),
-    response: z.array(newsItem.extend({ kind: z.literal([1, 2, 3]), video: z.string() })),
-    summary: 'Recipes, videos and blogs.',
-  }),
 };

@@ -1,4 +1,5 @@
 import { auth } from './auth.ts';
+import { blog } from './blog/items.ts';
 import { cartEndpoints } from './cart/cart-endpoints.ts';
 import { content } from './content.ts';
 import { tableOf } from './define.ts';
@@ -25,7 +26,7 @@ export const shopEndpoints = {
   quickOrder,
   shelfLabels,
   recurringOrders,
-  content,
+  content: { ...content, blog },
   settings: settingsEndpoints,
   tasks,
   stockCount,

@@ -1,9 +1,9 @@
 import type { ContentKind } from '@toonbank/contract';
 import { EDIT_HASH } from './admin-urls.ts';
 import { contentPath, groupPath } from './canonical-urls.ts';
-import { newsUrl } from './page-urls.ts';
+import { blogUrl, newsUrl } from './page-urls.ts';
 
-/** Where a row is read: `path` as the backend has it, of news the slug. */
+/** Where a row is read: `path` as the backend has it, of news and the blog the slug. */
 interface Place {
   kind: ContentKind;
   path: string;
@@ -15,6 +15,7 @@ interface Place {
 function pathOf({ kind, path, menu = '' }: Place): string {
   if (kind === 'page') return contentPath({ menu, path });
   if (kind === 'group') return groupPath({ path });
+  if (kind === 'blog') return blogUrl({ slug: path });
   return kind === 'news' ? newsUrl({ slug: path }) : '/';
 }
 

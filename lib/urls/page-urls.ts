@@ -1,3 +1,5 @@
+import type { BlogKind, BlogLists } from '@toonbank/contract/blog/kinds';
+
 /** The first segment of most addresses; the shop has one language. */
 export const LANGUAGE = 'nl';
 
@@ -5,6 +7,8 @@ export const BRANDS = '/nl/c/merken';
 export const SALE = '/nl/c/sale';
 export const SEARCH = '/nl/zoeken';
 export const NEWS = '/nl/nieuws';
+/** Recipes, videos and blogs. */
+export const BLOG = '/nl/recepten-en-videos';
 export const RATINGS = '/nl/beoordelingen';
 export const CART = '/nl/winkelwagen';
 export const CHECKOUT = '/nl/winkelwagen/review';
@@ -31,6 +35,14 @@ export const loginUrl = (back: string) => `/login?terug=${encodeURIComponent(bac
 
 /** A news item (docs/behaviour.md §2.1). */
 export const newsUrl = ({ slug }: { slug: string }) => `${NEWS}/${encodeURIComponent(slug)}`;
+
+/** A recipe, a video or a blog. */
+export const blogUrl = ({ slug }: { slug: string }) => `${BLOG}/${encodeURIComponent(slug)}`;
+
+const blogLists: BlogLists = { recipe: 'recepten', video: 'videos', blog: 'blogs' };
+
+/** The list of one kind. */
+export const blogListUrl = (kind: BlogKind) => `${BLOG}/${blogLists[kind]}`;
 
 /** The page after an order. */
 export const confirmationUrl = (orderNumber: string) =>

@@ -14,6 +14,7 @@ it('what changes the live shop demands a publisher', () => {
     'editing.movePage',
     'editing.publish',
     'editing.publishTogether',
+    'editing.removeBlog',
     'editing.removeNews',
     'editing.removeSlide',
     'editing.restore',

@@ -5,7 +5,7 @@ import type { AnswerOf } from '@/api/call';
 import type { ErrorCode } from '@/api/types';
 import { contentPath } from '@/lib/urls/canonical-urls';
 import { groupUrl } from '@/lib/urls/group-url';
-import { newsUrl } from '@/lib/urls/page-urls';
+import { blogUrl, newsUrl } from '@/lib/urls/page-urls';
 import { productUrl } from '@/lib/urls/product-url';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { imageDetails as words } from '@/locales/nl/admin/image-manage';
@@ -19,6 +19,7 @@ type Place = AnswerOf<'media.places'>[number];
 const urls: Record<Place['kind'], (place: Place) => string> = {
   page: contentPath,
   news: ({ path }) => newsUrl({ slug: path }),
+  blog: ({ path }) => blogUrl({ slug: path }),
   group: groupUrl,
   product: ({ id, path }) => productUrl({ id, slug: path }),
   slide: () => '/',

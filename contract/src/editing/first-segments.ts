@@ -29,6 +29,7 @@ export const firstSegments = [
   'nieuwe-klant',
   'nieuws',
   'p',
+  'recepten-en-videos',
   'snel-bestellen',
   'stijl',
   'voorbeeld',

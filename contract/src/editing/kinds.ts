@@ -63,6 +63,26 @@ export const contentKinds = {
       visible: 'flag',
     },
   },
+  /** A recipe, a video or a blog. What it needs is a list whose links name products; the steps are a numbered list. */
+  blog: {
+    changes: 'content',
+    fields: {
+      title: 'line',
+      intro: 'line',
+      content: 'html',
+      image: 'image',
+      isFood: 'flag',
+      prepMinutes: 'number',
+      totalMinutes: 'number',
+      yields: 'line',
+      frequency: 'line',
+      ingredients: 'html',
+      steps: 'html',
+      transcript: 'html',
+      published: 'moment',
+      visible: 'flag',
+    },
+  },
   /** Texts of the site itself, whose id is 1: the banner, the notice and the details of its branch. */
   site: {
     changes: 'settings',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blogItem } from '../blog/items.ts';
 import { newsItem } from '../content.ts';
 import { done, endpoint, nothing } from '../define.ts';
 import { id, lineText, text } from '../fields.ts';
@@ -9,7 +10,7 @@ const reading = { access: 'admin', mutates: false } as const;
 const drafting = { access: 'admin', mutates: true } as const;
 const publishing = { ...drafting, role: 'publisher' } as const;
 
-/** Making and removing what stands in a row of its own: slides and news (docs/behaviour.md §14.15). */
+/** Making and removing what stands in a row of its own: slides, news and the blog (docs/behaviour.md §14.15). */
 export const rows = {
   slides: endpoint({
     path: name('get_slides'),
@@ -61,5 +62,28 @@ export const rows = {
     request: z.object({ id, version }),
     response: done,
     summary: 'Remove a news item with its drafts.',
+  }),
+  blog: endpoint({
+    path: name('get_blog'),
+    ...reading,
+    request: nothing,
+    /** `ingredients_html` is the list as it is stored. */
+    response: z.array(blogItem.extend({ visible: z.boolean(), ingredients_html: z.string() })),
+    summary: 'Recipes, videos and blogs, newest first, also what visitors do not see.',
+  }),
+  makeBlog: endpoint({
+    path: name('make_blog'),
+    ...drafting,
+    /** 1 a recipe, 3 a blog. */
+    request: z.object({ title: lineText(150).trim().min(1), kind: z.literal([1, 3]) }),
+    response: z.object({ id, version: z.number(), slug: z.string() }),
+    summary: 'A recipe or blog of today, hidden until a draft makes it visible.',
+  }),
+  removeBlog: endpoint({
+    path: name('remove_blog'),
+    ...publishing,
+    request: z.object({ id, version }),
+    response: done,
+    summary: 'Remove a recipe, video or blog with its drafts.',
   }),
 };

@@ -33,8 +33,8 @@ export function readRow({ kind, fields }: CheckedRow): [field: string, text: Rea
   });
 }
 
-/** News is of its day: a date that has passed since is right. */
-const agesWell = (kind: ContentKind) => kind === 'news';
+/** News and the blog are of their day: a date that has passed since is right. */
+const agesWell = (kind: ContentKind) => kind === 'news' || kind === 'blog';
 
 function passageFindings(passage: Passage, kind: ContentKind, facts: SiteFacts): TextFinding[] {
   const names = [

@@ -18,6 +18,8 @@ const actions: Readonly<Record<string, string>> = {
   remove_slide: 'verwijderde een slide',
   make_news: 'maakte een nieuwsbericht',
   remove_news: 'verwijderde een nieuwsbericht',
+  make_blog: 'maakte een recept of blog',
+  remove_blog: 'verwijderde een recept, video of blog',
   publish_master: 'publiceerde de tekst van alle winkels',
   take_master: 'nam de tekst van alle winkels over',
   keep_master: 'behield de eigen tekst',

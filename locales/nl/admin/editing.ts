@@ -29,6 +29,14 @@ export const fieldNames: Record<string, string> = {
   shownFrom: 'Te zien vanaf',
   shownUntil: 'Te zien tot',
   published: 'Datum',
+  isFood: 'Eten of drinken',
+  prepMinutes: 'Werk in minuten',
+  totalMinutes: 'Totale tijd in minuten',
+  yields: 'Hoeveelheid',
+  frequency: 'Hoe vaak',
+  ingredients: 'Ingrediënten of benodigdheden',
+  steps: 'Stappen',
+  transcript: 'Uitgeschreven tekst',
   alertMessage: 'Melding boven de pagina',
   notice: 'Mededeling',
 };
@@ -38,6 +46,7 @@ export const kindNames: Record<ContentKind, string> = {
   group: 'Productgroep',
   slide: 'Slide',
   news: 'Nieuwsbericht',
+  blog: 'Recept, video of blog',
   site: 'Website',
 };
 
@@ -56,6 +65,13 @@ export const fieldHints: Readonly<Record<string, (value: string) => string>> = {
   htmlKeywords: () => 'Zet komma’s tussen de woorden.',
   link: () => 'Een adres in de winkel, zoals /nl/c/sale, of een website met https://.',
   foto: () => 'Staat naast de tekst boven de artikelen. Zonder foto staat daar de afbeelding.',
+  isFood: () => 'Alleen bij een recept. Uit voor een schoonmaakplan of een andere werkwijze.',
+  prepMinutes: () => 'Alleen bij een recept. 0: onbekend.',
+  totalMinutes: () => 'Met wachten erbij. 0: onbekend.',
+  yields: () => 'Bijvoorbeeld: 10 personen, of: een toiletgroep met 4 toiletten.',
+  frequency: () => 'Bijvoorbeeld: elke dag.',
+  ingredients: () => 'Een lijst. Een link naar een artikel zet het erbij; het aantal staat ervoor: 2 × link.',
+  steps: () => 'Een genummerde lijst.',
   alertMessage: () => 'Staat boven elke pagina. Laat dit leeg als er geen melding is.',
 };
 

@@ -69,6 +69,7 @@ export const imageDetails = {
     group: 'Productgroep',
     slide: 'Slide',
     news: 'Nieuwsbericht',
+    blog: 'Recept, video of blog',
     site: 'Website',
     product: 'Product',
   },

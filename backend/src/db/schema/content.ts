@@ -1,4 +1,4 @@
-import { boolean, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { id, siteId } from './types.ts';
 
 export const contentPages = pgTable('content_pages', {
@@ -36,6 +36,37 @@ export const newsItems = pgTable('news_items', {
   version: integer('version').notNull().default(1),
   /** False for an item that was not published yet, or no longer is. */
   visible: boolean('visible').notNull().default(true),
+});
+
+export const blogItems = pgTable('blog_items', {
+  id: id(),
+  siteId: siteId(),
+  /** 1 recipe, 2 video, 3 blog (docs/behaviour.md §14.2). */
+  kind: smallint('kind').$type<1 | 2 | 3>().notNull(),
+  slug: text('slug').notNull(),
+  title: text('title').notNull(),
+  intro: text('intro').notNull().default(''),
+  content: text('content').notNull().default(''),
+  image: text('image').notNull().default(''),
+  /** Not shown before this moment. */
+  published: timestamp('published', { withTimezone: true }).notNull(),
+  version: integer('version').notNull().default(1),
+  visible: boolean('visible').notNull().default(true),
+  /** Of a recipe: a dish or a drink, not a cleaning plan. */
+  isFood: boolean('is_food').notNull().default(false),
+  prepMinutes: integer('prep_minutes').notNull().default(0),
+  totalMinutes: integer('total_minutes').notNull().default(0),
+  yields: text('yields').notNull().default(''),
+  frequency: text('frequency').notNull().default(''),
+  /** HTML: a list whose links name products (ADR 103). */
+  ingredients: text('ingredients').notNull().default(''),
+  /** HTML: a numbered list. */
+  steps: text('steps').notNull().default(''),
+  /** URLs of a video's files. */
+  video: text('video').notNull().default(''),
+  captions: text('captions').notNull().default(''),
+  seconds: integer('seconds').notNull().default(0),
+  transcript: text('transcript').notNull().default(''),
 });
 
 export const sliders = pgTable('sliders', {

@@ -4,6 +4,7 @@ import { newsItems, siteReviews } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { shownAtSql } from '../../http/view.ts';
+import { getBlog } from './blog.ts';
 import { describeImages } from './image-descriptions.ts';
 import { pageRoutes } from './pages.ts';
 import { shownHtml, shownLine } from './shown-text.ts';
@@ -66,4 +67,4 @@ const getReviews = implement(endpoints.content.reviews, async ({ tx, viewer: { s
   return orNotFound(row);
 });
 
-export const contentRoutes: Implementation[] = [...pageRoutes, getSlider, getNews, getReviews];
+export const contentRoutes: Implementation[] = [...pageRoutes, getSlider, getNews, getBlog, getReviews];

@@ -33,7 +33,9 @@ export function faultsOf(kind: ContentKind, fields: ContentFields, names: readon
   const faulty = names.filter((name) => isFaulty(types[name] ?? 'line', fields[name] ?? ''));
   if (kind === 'page' && names.includes('title') && fields.title?.trim() === '') faulty.push('title');
   if (kind === 'site' && names.includes('notice') && isTooLong(fields.notice ?? '')) faulty.push('notice');
-  if (kind === 'news' && fields.published === '') faulty.push('published');
+  if ((kind === 'news' || kind === 'blog') && fields.published === '') faulty.push('published');
+  const negative = ['prepMinutes', 'totalMinutes'].filter((name) => fields[name]?.startsWith('-'));
+  faulty.push(...negative.filter((name) => names.includes(name)));
   return faulty;
 }
 

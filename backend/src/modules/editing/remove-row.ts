@@ -1,7 +1,7 @@
 import { contentKinds } from '@toonbank/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { contentVersions, newsItems, slides } from '../../db/schema/index.ts';
+import { blogItems, contentVersions, newsItems, slides } from '../../db/schema/index.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -11,7 +11,7 @@ import { expectVersion } from './publish-change.ts';
 import { lockLive } from './stored-kinds.ts';
 import { versionsOf } from './versions.ts';
 
-const tables = { slide: slides, news: newsItems };
+const tables = { slide: slides, news: newsItems, blog: blogItems };
 
 /**
  * Removes a row with its drafts and what is planned. The log keeps what it showed last, and its versions stay.

@@ -1,5 +1,6 @@
 import type { Implementation } from '../../http/implement.ts';
 import { getActions } from './actions.ts';
+import { getAllBlog, makeBlog, removeBlog } from './blog.ts';
 import { getChanges } from './changes.ts';
 import { linkPage, updatePage, updateSlide } from './cms-calls.ts';
 import { cancelChange, discardDraft, getDraft, getUnpublished, saveDraft } from './drafts.ts';
@@ -53,6 +54,9 @@ export const editingRoutes: Implementation[] = [
   getAllNews,
   makeNews,
   removeNews,
+  getAllBlog,
+  makeBlog,
+  removeBlog,
   publishTogether,
   getActions,
   getChanges,

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   type Branch,
+  blogItems,
   type ContentFields,
   contentPages,
   newsItems,
@@ -23,7 +24,7 @@ export interface Live {
   version: number;
   fields: ContentFields;
   label: string;
-  /** Of a page or a group, or the slug of a news item; empty where the kind has no address. */
+  /** Of a page or a group, or the slug of a news or blog item; empty where the kind has no address. */
   path: string;
 }
 
@@ -133,6 +134,7 @@ const stores: Record<ContentKind, Store> = {
   group: inTable('group', productGroups, { labels: ['label'], path: 'path' }),
   slide: inTable('slide', slides, { labels: ['content', 'alt'] }),
   news: inTable('news', newsItems, { labels: ['title'], path: 'slug' }),
+  blog: inTable('blog', blogItems, { labels: ['title'], path: 'slug' }),
   site: siteTexts,
 };
 

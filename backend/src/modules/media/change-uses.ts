@@ -19,6 +19,12 @@ interface UsingTable {
 const usingTables: readonly UsingTable[] = [
   { table: 'content_pages', urls: ['image'], lists: [], texts: ['content'] },
   { table: 'news_items', urls: ['image'], lists: [], texts: ['content'] },
+  {
+    table: 'blog_items',
+    urls: ['image'],
+    lists: [],
+    texts: ['content', 'ingredients', 'steps', 'transcript'],
+  },
   { table: 'slides', urls: ['image'], lists: [], texts: ['content'] },
   { table: 'product_groups', urls: ['image', 'foto'], lists: [], texts: ['content_top', 'content_bottom'] },
   { table: 'sites', siteColumn: 'id', urls: [], lists: [], texts: ['notice'] },

@@ -49,6 +49,7 @@ export function usesOf(siteId: string): SQL {
 const rowsThatShow = (siteId: string): SQL => sql`(
   SELECT 'page' AS kind, id, title, path, menu FROM content_pages WHERE site_id = ${siteId}
   UNION ALL SELECT 'news', id, title, slug, '' FROM news_items WHERE site_id = ${siteId}
+  UNION ALL SELECT 'blog', id, title, slug, '' FROM blog_items WHERE site_id = ${siteId}
   UNION ALL SELECT 'group', id, label, path, '' FROM product_groups WHERE site_id = ${siteId}
   UNION ALL SELECT 'product', id, name, slug, '' FROM products WHERE site_id = ${siteId}
   UNION ALL SELECT 'slide', id, content, '', '' FROM slides WHERE site_id = ${siteId}

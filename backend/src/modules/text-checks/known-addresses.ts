@@ -1,8 +1,16 @@
+import { blogLists } from '@toonbank/contract';
 import { firstSegments } from '@toonbank/contract/editing/first-segments';
 import type { DeadReferences, References } from '@toonbank/contract/text-checks/facts/references';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { contentPages, contentRedirects, newsItems, productGroups, products } from '../../db/schema/index.ts';
+import {
+  blogItems,
+  contentPages,
+  contentRedirects,
+  newsItems,
+  productGroups,
+  products,
+} from '../../db/schema/index.ts';
 
 /** The addresses of a site that its data decides about. Paths below the language. */
 export interface KnownAddresses {
@@ -10,6 +18,7 @@ export interface KnownAddresses {
   pages: ReadonlySet<string>;
   groups: ReadonlySet<string>;
   news: ReadonlySet<string>;
+  blog: ReadonlySet<string>;
   /** The letters and digits of each brand's name. */
   brands: ReadonlySet<string>;
   /** Ids of what is sold. */
@@ -35,16 +44,19 @@ async function readRows(tx: Tx) {
     redirects: await tx.select({ path: contentRedirects.fromPath }).from(contentRedirects),
     groups: await tx.select({ path: productGroups.path }).from(productGroups),
     news: await tx.select({ slug: newsItems.slug }).from(newsItems),
+    blog: await tx.select({ slug: blogItems.slug }).from(blogItems),
     sold: await tx.select({ id, articleNumber, brand }).from(products).where(eq(products.active, true)),
   };
 }
 
 export async function readKnownAddresses(tx: Tx): Promise<KnownAddresses> {
-  const { pages, redirects, groups, news, sold } = await readRows(tx);
+  const { pages, redirects, groups, news, blog, sold } = await readRows(tx);
   return {
     pages: new Set([...pages, ...redirects].map(({ path }) => path)),
     groups: new Set(groups.map(({ path }) => path)),
     news: new Set(news.map(({ slug }) => slug)),
+    // The lists of each kind have an address too.
+    blog: new Set([...Object.values(blogLists), ...blog.map(({ slug }) => slug)]),
     brands: new Set(sold.map(({ brand }) => lettersOf(brand))),
     products: new Set(sold.map(({ id }) => id)),
     articleNumbers: new Set(sold.map(({ articleNumber }) => articleNumber.toUpperCase())),
@@ -81,6 +93,7 @@ function leadsSomewhere(address: string, known: KnownAddresses): boolean {
   if (first === 'c') return isList(below, known);
   if (first === 'p') return known.products.has(Number(/(?:^|-)(\d{1,10})$/.exec(below[0] ?? '')?.[1]));
   if (first === 'nieuws') return below.length === 0 || known.news.has(below.join('/'));
+  if (first === 'recepten-en-videos') return below.length === 0 || known.blog.has(below.join('/'));
   return ownSegments.has(first) || known.pages.has(segments.join('/'));
 }
 

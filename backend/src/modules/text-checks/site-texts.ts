@@ -4,6 +4,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   adminUsers,
+  blogItems,
   contentPages,
   contentVersions,
   newsItems,
@@ -17,7 +18,7 @@ import { readLive } from '../editing/stored-kinds.ts';
 /** A row with what a reader finds it by. */
 export interface SiteText extends CheckedRow {
   label: string;
-  /** Its address as its kind has it: of a page and a group below the language, of news the slug, else empty. */
+  /** Its address as its kind has it: of a page and a group below the language, of news and the blog the slug, else empty. */
   path: string;
   menu: string;
   /** The draft that these fields are of, with the name of its author; undefined for what visitors see. */
@@ -37,12 +38,14 @@ async function readRows(tx: Tx, siteId: string): Promise<SiteText[]> {
   const pages = await tx.select().from(contentPages).orderBy(asc(contentPages.id));
   const groups = await tx.select().from(productGroups).orderBy(asc(productGroups.id));
   const news = await tx.select().from(newsItems).orderBy(asc(newsItems.id));
+  const blog = await tx.select().from(blogItems).orderBy(asc(blogItems.id));
   const allSlides = await tx.select().from(slides).orderBy(asc(slides.position), asc(slides.id));
   const site = await readLive(tx, siteId, { kind: 'site', id: SITE_ROW });
   return [
     ...pages.map((row) => textOf('page', row, row.title, row.path, row.menu)),
     ...groups.map((row) => textOf('group', row, row.label, row.path)),
     ...news.map((row) => textOf('news', row, row.title, row.slug)),
+    ...blog.map((row) => textOf('blog', row, row.title, row.slug)),
     ...allSlides.map((row) => textOf('slide', row, labelOfText(row.content) || row.alt)),
     ...(site
       ? [{ kind: 'site', id: SITE_ROW, fields: site.fields, label: site.label, path: '', menu: '' } as const]

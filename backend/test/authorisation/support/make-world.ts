@@ -1,5 +1,12 @@
 import { type ContentKind, endpoints } from '@toonbank/contract';
-import { contentPages, newsItems, type Site, sliders, slides } from '../../../src/db/schema/index.ts';
+import {
+  blogItems,
+  contentPages,
+  newsItems,
+  type Site,
+  sliders,
+  slides,
+} from '../../../src/db/schema/index.ts';
 import { tokenOf as sessionTokenOf } from '../../../src/modules/auth/sessions.ts';
 import { giveMaster, makeMaster } from '../../../src/modules/editing/masters/make-master.ts';
 import { previewToken } from '../../../src/modules/editing/view/preview-token.ts';
@@ -39,6 +46,8 @@ export interface Goods {
     | 'page'
     | 'news'
     | 'removedNews'
+    | 'blogItem'
+    | 'removedBlogItem'
     | 'draftTogether'
     | 'supplier'
     | 'admin'
@@ -71,12 +80,24 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     await makeMaster(tx, siteId, `proef-${siteId}`, page ?? 0);
     await giveMaster(tx, siteId, { code: `proef-${siteId}`, version: 1 }, page ?? 0);
   });
+  const blog = { siteId, kind: 1 as const, title: 'Proef', published: new Date(0) };
+  const [blogItem, removedBlogItem] = await test.database.inSite(siteId, (tx) =>
+    tx
+      .insert(blogItems)
+      .values([
+        { ...blog, slug: code },
+        { ...blog, slug: 'weg' },
+      ])
+      .returning(),
+  );
   const image = await storeImage(test, site);
   const ids = {
     option: option.id,
     slider: slider ?? 0,
     page: page ?? 0,
     news: news ?? 0,
+    blogItem: blogItem?.id ?? 0,
+    removedBlogItem: removedBlogItem?.id ?? 0,
     supplier: 1,
     image: image.id,
     imageUrl: image.url,

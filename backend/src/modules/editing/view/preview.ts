@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import {
   adminUsers,
+  blogItems,
   contentPages,
   contentVersions,
   newsItems,
@@ -96,6 +97,14 @@ const pathOf: Record<ContentKind, (tx: Tx, siteId: string, id: number) => Promis
       .from(newsItems)
       .where(and(eq(site, siteId), eq(row, id)));
     return found && `nieuws/${found.slug}`;
+  },
+  async blog(tx, siteId, id) {
+    const { slug, siteId: site, id: row } = blogItems;
+    const [found] = await tx
+      .select({ slug })
+      .from(blogItems)
+      .where(and(eq(site, siteId), eq(row, id)));
+    return found && `recepten-en-videos/${found.slug}`;
   },
   slide: async () => '',
   site: async () => '',

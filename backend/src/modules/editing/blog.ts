@@ -1,0 +1,48 @@
+import { blogLists, endpoints } from '@toonbank/contract';
+import { sql } from 'drizzle-orm';
+import { blogItems } from '../../db/schema/index.ts';
+import { logAction } from '../../http/admin-log.ts';
+import { implement } from '../../http/implement.ts';
+import { allowedHtml } from '../content/allowed-html.ts';
+import { selectItems, shownItem } from '../content/blog.ts';
+import { adminOf } from './drafts.ts';
+import { removeRow } from './remove-row.ts';
+import { slugOf, withFreeSlug } from './slugs.ts';
+
+export const getAllBlog = implement(endpoints.editing.blog, async ({ tx, viewer: { site } }) => {
+  const rows = await selectItems(tx, site);
+  return rows.map((row) => ({
+    ...shownItem(site, row),
+    visible: row.visible,
+    ingredients_html: allowedHtml(row.ingredients),
+  }));
+});
+
+/** The addresses of the lists are no item's. */
+function slugOfItem(title: string): string {
+  const slug = slugOf(title, 'bericht');
+  return Object.values<string>(blogLists).includes(slug) ? `${slug}-1` : slug;
+}
+
+export const makeBlog = implement(endpoints.editing.makeBlog, async ({ tx, viewer }, { title, kind }) => {
+  const { adminId } = adminOf(viewer);
+  const siteId = viewer.site.id;
+  const item = await withFreeSlug(slugOfItem(title), async (slug) => {
+    const [made] = await tx
+      .insert(blogItems)
+      .values({ siteId, kind, title, slug, published: sql`now()`, visible: false })
+      .onConflictDoNothing()
+      .returning({ id: blogItems.id, version: blogItems.version, slug: blogItems.slug });
+    return made;
+  });
+  await logAction(tx, siteId, {
+    ...{ adminId, action: 'make_blog', targetKind: 'blog', targetId: item.id },
+    details: { slug: item.slug },
+  });
+  return item;
+});
+
+export const removeBlog = implement(endpoints.editing.removeBlog, async ({ tx, viewer }, { id, version }) => {
+  await removeRow(tx, viewer, { kind: 'blog', id, version });
+  return {};
+});
