@@ -1,5 +1,6 @@
 import type { Tx } from '../../backend/src/db/connect.ts';
 import { startOfDay } from './calendar.ts';
+import { writeBlog } from './content/blog/write-blog.ts';
 import { factsOf } from './content/facts.ts';
 import { landingPages } from './content/pages/landings/index.ts';
 import { writeContent } from './content/write-content.ts';
@@ -45,6 +46,7 @@ export async function fillSite(tx: Tx, { site, assortment, hashes, now, press }:
   drawLogos(gallery, assortment.products);
   await writeGallery(tx, site.id, gallery);
   await writeContent(tx, site, assortment, now);
+  await writeBlog(tx, site.id, products, now);
   await writeOptions(tx, site.id, products);
   await writeTargets(tx, site.id, products);
   await writeCoupons(tx, site.id, { groups: assortment.groups, groupIds, now });

@@ -1,4 +1,6 @@
 import { spread } from './choose.ts';
+import { itemsOf } from './content/blog/index.ts';
+import { drawItem, pictureName } from './content/blog/pictures.ts';
 import { landingFamilies, landingNames, landingPictures } from './content/landing-groups.ts';
 import type { ShopFacts } from './content/model.ts';
 import { slidePictures } from './content/slides/index.ts';
@@ -25,7 +27,7 @@ function differing(products: DemoProduct[], by: (product: DemoProduct) => string
 
 /**
  * Pictures for the home page (`hero`, `hero-cutout` without a backdrop, and the slides), for the page about the shop,
- * for the sale and for the assortment's landing pages (docs/behaviour.md §2.4). A site without such products has no
+ * for the blog, for the sale and for the assortment's landing pages (docs/behaviour.md §2.4). A site without such products has no
  * such picture.
  */
 export function drawScenes(gallery: Gallery, shop: ShopFacts): void {
@@ -40,6 +42,7 @@ export function drawScenes(gallery: Gallery, shop: ShopFacts): void {
     ({ group }) => group.split('/')[0] ?? '',
   );
   if (reduced.length > 0) gallery.addScene('sale', drawScene(reduced, { ...BANNER, ...SALE }));
+  for (const item of itemsOf(shop.site.id)) gallery.addScene(pictureName(item), drawItem(item, products));
   for (const { name, cast } of slidePictures(shop)) gallery.addScene(name, drawScene(cast, SLIDE));
   for (const name of landingNames) {
     const family = landingPictures[name] ?? landingFamilies[name];

@@ -1,0 +1,218 @@
+import { type Act, type Shot, type Video, video } from './model.ts';
+
+const shot = (act: Act, say: string, ...cast: string[]): Shot => ({ act, say, cast, seconds: 4 });
+
+/** A short film per site: drawn and encoded by demo/src/videos/make-videos.ts. It has no sound, so the captions tell everything. */
+export const videos: Readonly<Record<string, Video>> = {
+  demo: video({
+    title: 'Video: een wastafel in een halve minuut',
+    intro: 'Van kraan naar rand en van boven naar beneden. Kijk mee hoe één doek genoeg is.',
+    tint: '#cfe3ee',
+    shots: [
+      shot(
+        'arrive',
+        'Dit hebt u nodig: sanitairreiniger, een doek en papier.',
+        'sanitairreiniger',
+        'microvezeldoeken',
+        'vouwhanddoekjes',
+      ),
+      shot(
+        'spray',
+        'Spuit de reiniger op de doek, niet op de kraan.',
+        'sanitairreiniger',
+        'microvezeldoeken',
+      ),
+      shot('wipe', 'Neem eerst de kraan af en daarna de rand.', 'microvezeldoeken'),
+      shot('drops', 'Spoel de wastafel om met schoon water.', 'zeep-pompflessen'),
+      shot(
+        'stack',
+        'Vul zeep en papier bij voordat u verdergaat.',
+        'vouwhanddoekjes',
+        'zeepvullingen',
+        'handdoekdispensers',
+      ),
+      shot(
+        'done',
+        'Klaar. Gebruik voor het toilet een doek in een andere kleur.',
+        'microvezeldoeken',
+        'sanitairreiniger',
+      ),
+    ],
+  }),
+  schoongroep: video({
+    title: 'Video: vlakmoppen in achten',
+    intro: 'Achteruit, in achten en met een uitgewrongen mop. Zo is een gang in vijf minuten droog.',
+    tint: '#d3e6ee',
+    shots: [
+      shot(
+        'arrive',
+        'Dit staat op de kar: mop, emmer en vloerreiniger.',
+        'vlakmoppen',
+        'mopemmers',
+        'vloerreiniger',
+      ),
+      shot('drops', 'Vul eerst water en doseer daarna het middel.', 'vloerreiniger', 'mopemmers'),
+      shot('mop', 'Mop in achten en loop achteruit naar de deur.', 'vlakmoppen'),
+      shot('mop', 'Neem na twintig vierkante meter een schone mop.', 'vlakmoppen', 'stelen-en-platen'),
+      shot('wipe', 'Neem plinten en hoeken na met een doek.', 'microvezeldoeken'),
+      shot('done', 'Hang mop en emmer te drogen. Morgen begint u schoon.', 'mopemmers', 'vlakmoppen'),
+    ],
+  }),
+  puurschoon: video({
+    title: 'Video: een spuitfles bijvullen',
+    intro: 'Bijvullen spaart verpakking. In vijf stappen is de fles klaar voor weer een maand.',
+    tint: '#dcebd9',
+    shots: [
+      shot('arrive', 'U hebt een lege fles nodig en een grote verpakking.', 'allesreiniger', 'glasreiniger'),
+      shot('drops', 'Spoel de fles om en laat hem uitdruppen.', 'glasreiniger'),
+      shot('drops', 'Giet eerst water in de fles en doe het middel erbij.', 'allesreiniger'),
+      shot('spray', 'Draai de kop vast en spuit een keer.', 'glasreiniger'),
+      shot('wipe', 'Maak de buitenkant schoon en zet de datum erop.', 'keukenrollen', 'glasreiniger'),
+      shot('done', 'Eén grote verpakking vult een spuitfles tien keer.', 'allesreiniger', 'glasreiniger'),
+    ],
+  }),
+  horecahuis: video({
+    title: 'Video: een tafel dekken in een halve minuut',
+    intro: 'Afnemen, loper, servet, bestek. Met een vaste volgorde dekt u een zaal zonder na te denken.',
+    tint: '#efdcd0',
+    shots: [
+      shot(
+        'arrive',
+        'Op het blad: tafelrol, servetten en bestek.',
+        'tafelrollen',
+        'servetten-luxe',
+        'houten-bestek',
+      ),
+      shot('spray', 'Neem de tafel af en laat hem drogen.', 'keukenreiniger', 'desinfectiedoekjes'),
+      shot('wipe', 'Rol de loper uit van de wand naar het pad.', 'tafelrollen'),
+      shot('stack', 'Vouw het servet tot een pocket met het bestek erin.', 'servetten-luxe', 'houten-bestek'),
+      shot('stack', 'Zet bekers op de hoek, met de opening naar boven.', 'koude-bekers', 'servetten-tissue'),
+      shot(
+        'done',
+        'De volgende tafel. Vul het blad bij na tien couverts.',
+        'servetten-luxe',
+        'tafelrollen',
+        'koude-bekers',
+      ),
+    ],
+  }),
+  zorgvoorraad: video({
+    title: 'Video: handschoenen uittrekken zonder te morsen',
+    intro: 'Uittrekken is moeilijker dan aantrekken. In vijf stappen raakt u de buitenkant niet aan.',
+    tint: '#d6ebe8',
+    shots: [
+      shot(
+        'arrive',
+        'Zorg dat handalcohol en een pedaalemmer binnen bereik zijn.',
+        'handschoenen-nitril',
+        'handgel-flessen',
+        'pedaalemmers',
+      ),
+      shot('wipe', 'Pak met één hand de andere handschoen bij de pols.', 'handschoenen-nitril'),
+      shot('wipe', 'Trek hem binnenstebuiten uit en houd hem vast.', 'handschoenen-nitril'),
+      shot(
+        'stack',
+        'Schuif een blote vinger onder de tweede en rol hem over de eerste.',
+        'handschoenen-nitril',
+        'pedaalemmers',
+      ),
+      shot('drops', 'Gooi ze weg en ontsmet uw handen.', 'handgel-flessen', 'pedaalemmers'),
+      shot(
+        'done',
+        'Neem daarna een nieuw paar. Handschoenen wast u niet.',
+        'handschoenen-nitril',
+        'handgel-flessen',
+      ),
+    ],
+  }),
+  huispapier: video({
+    title: 'Video: microvezel wassen',
+    intro: 'Heet, vol en zonder wasverzachter. Zo blijven doeken jarenlang goed.',
+    tint: '#f6dfe7',
+    shots: [
+      shot(
+        'arrive',
+        'U hebt doeken en vloeibaar wasmiddel nodig.',
+        'microvezeldoeken',
+        'wasmiddel-vloeibaar',
+      ),
+      shot('drops', 'Spoel zand en kruimels uit onder de kraan.', 'microvezeldoeken'),
+      shot('stack', 'Vul de trommel voor driekwart, apart van handdoeken.', 'microvezeldoeken', 'werkdoeken'),
+      shot('drops', 'Doseer de helft en laat de wasverzachter staan.', 'wasmiddel-vloeibaar'),
+      shot('wipe', 'Was op zestig graden en hang de doeken op.', 'microvezeldoeken'),
+      shot(
+        'done',
+        'Een doek die geen water meer opneemt, wordt een poetslap.',
+        'microvezeldoeken',
+        'wasmiddel-vloeibaar',
+      ),
+    ],
+  }),
+  kantoorkring: video({
+    title: 'Video: de koffiehoek aanvullen',
+    intro: 'Van kast naar koffiehoek in een halve minuut. De oudste voorraad staat vooraan.',
+    tint: '#dcdfee',
+    shots: [
+      shot('arrive', 'Neem mee: koffie, bekers en suiker.', 'koffie', 'koffiebekers', 'suiker-en-melk'),
+      shot('wipe', 'Haal alles van het blad en neem het af.', 'werkdoeken'),
+      shot('stack', 'Zet wat er nog is vooraan en vul achteraan bij.', 'koffiebekers', 'deksels'),
+      shot('stack', 'Leg suiker en melk binnen handbereik.', 'suiker-en-melk', 'koffie'),
+      shot('drops', 'Vul ook de zeep bij de gootsteen.', 'zeep-pompflessen', 'afwasmiddel'),
+      shot(
+        'done',
+        'Noteer wat onder de streep komt. Klaar voor maandag.',
+        'koffie',
+        'koffiebekers',
+        'suiker-en-melk',
+      ),
+    ],
+  }),
+  erfenstal: video({
+    title: 'Video: laarzen en gereedschap schoon van het erf',
+    intro: 'Wat u meeneemt van het erf, blijft niet op het erf. Spoelen, borstelen, laten staan.',
+    tint: '#dfe8d3',
+    shots: [
+      shot(
+        'arrive',
+        'Zet klaar: een borstel, een emmer en reiniger.',
+        'borstels',
+        'mopemmers',
+        'desinfectie-reiniger',
+      ),
+      shot('drops', 'Spoel eerst het grove vuil weg.', 'mopemmers', 'borstels'),
+      shot('wipe', 'Borstel de zool, ook tussen de nopjes.', 'borstels'),
+      shot(
+        'spray',
+        'Breng daarna pas het middel aan en laat het inwerken.',
+        'desinfectie-reiniger',
+        'borstels',
+      ),
+      shot('mop', 'Trek het water naar de put.', 'vloertrekkers'),
+      shot(
+        'done',
+        'Zet laarzen op hun kop te drogen en was uw handen.',
+        'werkplaatszeep',
+        'borstels',
+        'mopemmers',
+      ),
+    ],
+  }),
+  bouwkeet24: video({
+    title: 'Video: een ademmasker goed opzetten',
+    intro: 'Een masker dat lekt, helpt niet. Controleer de pasvorm in vijf tellen.',
+    tint: '#f2e3bf',
+    shots: [
+      shot(
+        'arrive',
+        'Pak een nieuw masker en kijk wat erop staat: FFP2 of FFP3.',
+        'ademmaskers',
+        'handschoenen-werk',
+      ),
+      shot('wipe', 'Was uw handen en trek de banden los.', 'werkplaatszeep', 'ademmaskers'),
+      shot('stack', 'Zet het masker onder de kin en trek de banden over het hoofd.', 'ademmaskers'),
+      shot('wipe', 'Druk de neusbeugel aan met twee handen.', 'ademmaskers'),
+      shot('spray', 'Blaas uit. Voelt u lucht bij de wangen, begin dan opnieuw.', 'ademmaskers'),
+      shot('done', 'Vervang het masker als ademen zwaarder gaat.', 'ademmaskers', 'handschoenen-werk'),
+    ],
+  }),
+};
