@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type {
   AccountDetails,
+  BlogItem,
+  BlogKind,
   ContentPage,
   GroupPage,
   NewsItem,
@@ -11,6 +13,7 @@ import type {
   ProductList,
   ProductsRequest,
 } from '@/api/types';
+import type { NeedLine } from '@/components/blog/need-line';
 import type { Brand } from '@/components/brand/brand';
 import type { ShownGroupProps } from '@/components/content/shown-group';
 import type { Nearest } from '@/components/listing/nearest';
@@ -134,4 +137,19 @@ export interface NewsItemProps extends PageProps {
   item: Editable<NewsItem>;
   /** The latest other items. */
   others: NewsItem[];
+}
+
+export interface BlogProps extends PageProps {
+  /** All kinds, newest first. */
+  items: BlogItem[];
+  /** The only kind that is shown; absent: all. */
+  kind?: BlogKind;
+}
+
+export interface BlogItemProps extends PageProps {
+  item: Editable<BlogItem & { ingredientsHtml?: string }>;
+  /** What a recipe needs; empty for other kinds. */
+  needs: NeedLine[];
+  /** Others, of the same kind first. */
+  others: BlogItem[];
 }

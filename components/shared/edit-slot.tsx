@@ -1,6 +1,6 @@
 /** What editing adds to a page: controls for rows that the page itself can't show. */
 export interface EditSlotProps {
-  name: 'slides' | 'news' | 'news-item' | 'new-text';
+  name: 'slides' | 'news' | 'news-item' | 'blog' | 'blog-item' | 'new-text';
   /** The row that it is about. */
   id?: number;
   /** The page that a new text is stored in, below the language. */

@@ -1,6 +1,6 @@
 import type { SiteMenu } from '@toonbank/contract/editing/menus';
 import { ACCOUNT } from '@/lib/urls/account-urls';
-import { contentUrl, NEWS, REGISTRATION, WITHDRAWAL } from '@/lib/urls/page-urls';
+import { BLOG, contentUrl, NEWS, REGISTRATION, WITHDRAWAL } from '@/lib/urls/page-urls';
 /** Header and footer, as the server writes them. */
 export const layout = {
   promises: 'Voordelen',
@@ -59,7 +59,10 @@ export const footerColumns: Record<SiteMenu, FooterColumn> = {
       { label: 'Leveringsvoorwaarden', href: contentUrl('leveringsvoorwaarden') },
       { label: 'Privacy en veiligheid', href: contentUrl('privacy-veiligheid') },
     ],
-    links: [{ label: 'Nieuws', href: NEWS }],
+    links: [
+      { label: 'Nieuws', href: NEWS },
+      { label: 'Recepten en video’s', href: BLOG },
+    ],
   },
   assortiment: { title: 'Assortiment', pages: [], links: [] },
 };

@@ -4,7 +4,7 @@ const products = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'product' : 'prod
 
 /** Titles and descriptions as search engines show them; `shop` is the site's name. */
 export const found = {
-  titles: { brands: 'Merken', sale: 'Sale', news: 'Nieuws' },
+  titles: { brands: 'Merken', sale: 'Sale', news: 'Nieuws', blog: 'Recepten en video’s' },
   guide: (group: string) => `${group} kiezen en bestellen`,
   /** Before the shop's name, where the title has it already. */
   page(title: string, page: number): string {
@@ -22,6 +22,8 @@ export const found = {
     `Nu voordelig bij ${shop}: ${products(n)} in de sale, zolang de voorraad strekt.`,
   news: (shop: string) =>
     `Nieuws van ${shop}: over het assortiment, slim schoonmaken en wat er in de winkel verandert.`,
+  blog: (shop: string) =>
+    `Recepten, schoonmaakplannen, video’s en blogs van ${shop}, met wat u nodig hebt om het zelf te doen.`,
   product: (name: string, brand: string, shop: string) => `${name} van ${brand} bestelt u bij ${shop}.`,
   content: (title: string, shop: string) => `${title}: lees hier wat ${shop} u daarover vertelt.`,
 } as const;

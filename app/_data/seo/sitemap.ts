@@ -1,13 +1,15 @@
-import { NEWS, newsUrl, RATINGS, SALE } from '@/lib/urls/page-urls';
+import { BLOG, blogListUrl, blogUrl, NEWS, newsUrl, RATINGS, SALE } from '@/lib/urls/page-urls';
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { hasCode } from '@/api/error';
 import type { ContentPage, ProductGroup } from '@/api/types';
+import { kindsOf } from '@/lib/blog';
 import { kindTag, siteTag, type TagKind } from '@/lib/cache/cache-tags';
 import type { SitemapEntry } from '@/lib/seo/sitemap';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { contentPath, groupPath } from '@/lib/urls/canonical-urls';
 import { productUrl } from '@/lib/urls/product-url';
+import { getBlog } from '../blog/items';
 import { getGroupTree, getProductList } from '../catalogue';
 import { visitorClient } from '../client';
 import { getNews } from '../content';
@@ -30,13 +32,14 @@ export async function countProducts(site: string): Promise<number> {
   return (await getProductList(site, { pageSize: 1 })).numFound;
 }
 
-/** Everything that is no product: groups, brands, content, landing pages and news. */
+/** Everything that is no product: groups, brands, content, landing pages, news and the blog. */
 export async function pageEntries(site: string): Promise<SitemapEntry[]> {
-  const [tree, { facetCounts }, content, news] = await Promise.all([
+  const [tree, { facetCounts }, content, news, blog] = await Promise.all([
     getGroupTree(site),
     getProductList(site, { pageSize: 1 }),
     contentPaths(site),
     getNews(site),
+    getBlog(site),
   ]);
   const brands = new Set((facetCounts.merk ?? []).map(({ value }) => brandUrl(value)));
   // A brand whose name makes no address of its own is found in the overview.
@@ -49,6 +52,9 @@ export async function pageEntries(site: string): Promise<SitemapEntry[]> {
     ...content.map((path) => ({ path })),
     { path: NEWS, changed: news[0]?.published },
     { path: RATINGS },
+    { path: BLOG, changed: blog[0]?.published },
+    ...kindsOf(blog).map((kind) => ({ path: blogListUrl(kind) })),
+    ...blog.map((item) => ({ path: blogUrl(item), changed: item.published })),
     ...news.map((item) => ({ path: newsUrl(item), changed: item.published })),
   ];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blogPosting, recipeThing, videoThing } from '../../../lib/structured-data/blog.ts';
 import { breadcrumbList } from '../../../lib/structured-data/breadcrumbs.ts';
 import { collectionPage } from '../../../lib/structured-data/collection.ts';
 import { jsonLdText, type Thing } from '../../../lib/structured-data/json-ld.ts';
@@ -139,5 +140,51 @@ it('news has its author, and its date', () => {
     headline: 'Doffe glazen',
     datePublished: '2026-11-01T08:00:00.000Z',
     author: { '@type': 'Organization', name: 'Huispapier' },
+  });
+});
+
+describe('the blog', () => {
+  const item = {
+    title: 'IJskoffie',
+    intro: 'Voor een vol terras.',
+    published: '2026-11-01T08:00:00.000Z',
+    url: `${origin}/nl/recepten-en-videos/ijskoffie`,
+    publisher: { name: 'Huispapier', url: `${origin}/`, logo: `${origin}/icoon-512.png` },
+  };
+  const recipe = {
+    ...{ prepMinutes: 20, totalMinutes: 140, yields: '12 bekers', ingredients: ['koffie'] },
+    steps: ['Maal', 'Giet'],
+  };
+  const steps = [
+    { '@type': 'HowToStep', position: 1, text: 'Maal' },
+    { '@type': 'HowToStep', position: 2, text: 'Giet' },
+  ];
+
+  it('has a dish as a recipe, with times and ingredients', () => {
+    expect(read(recipeThing({ ...item, ...recipe, isFood: true }))).toMatchObject({
+      ...{ '@type': 'Recipe', name: 'IJskoffie', prepTime: 'PT20M', totalTime: 'PT140M' },
+      ...{ recipeYield: '12 bekers', recipeIngredient: ['koffie'], recipeInstructions: steps },
+    });
+  });
+
+  it('has another plan as instructions, without times that are unknown', () => {
+    const plan = read(recipeThing({ ...item, ...recipe, isFood: false, prepMinutes: 0 }));
+    expect(plan).toMatchObject({ '@type': 'HowTo', supply: [{ name: 'koffie' }], step: steps });
+    expect(plan.prepTime).toBeUndefined();
+  });
+
+  it('has a video with its file, length and text', () => {
+    const file = `${origin}/media/huispapier/videos/a.mp4`;
+    expect(read(videoThing({ ...item, file, seconds: 24, transcript: 'Schud de fles.' }))).toMatchObject({
+      ...{ '@type': 'VideoObject', contentUrl: file, duration: 'PT24S', transcript: 'Schud de fles.' },
+      uploadDate: item.published,
+    });
+  });
+
+  it('has an article with its author', () => {
+    expect(read(blogPosting(item))).toMatchObject({
+      ...{ '@type': 'BlogPosting', headline: 'IJskoffie' },
+      author: { name: 'Huispapier' },
+    });
   });
 });

@@ -16,6 +16,8 @@ import * as newsItem from '../../[aud]/nieuws/[slug]/page';
 import * as news from '../../[aud]/nieuws/page';
 import * as product from '../../[aud]/p/[slug]/page';
 import * as home from '../../[aud]/page';
+import * as blogItem from '../../[aud]/recepten-en-videos/[slug]/page';
+import * as blog from '../../[aud]/recepten-en-videos/page';
 import * as absent from '../../[aud]/rewritten/absent/page';
 import * as brand from '../../[aud]/rewritten/brand/[slug]/[page]/page';
 import * as brands from '../../[aud]/rewritten/brands/page';
@@ -58,6 +60,8 @@ const adminPages = {
   nieuws: news,
   'nieuws/[slug]': newsItem,
   'p/[slug]': product,
+  'recepten-en-videos': blog,
+  'recepten-en-videos/[slug]': blogItem,
   'rewritten/absent': absent,
   'rewritten/brand/[slug]/[page]': brand,
   'rewritten/brands': brands,

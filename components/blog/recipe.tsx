@@ -1,0 +1,43 @@
+import type { BlogItem } from '@/api/types';
+import { blog as words } from '@/locales/nl/blog';
+import type { EditMark } from '../shared/edit-mark';
+import { RichText } from '../shared/rich-text';
+import type { PriceView } from '../shop';
+import type { NeedLine } from './need-line';
+import { Needs } from './needs';
+
+interface RecipeProps {
+  recipe: NonNullable<BlogItem['recipe']>;
+  needs: NeedLine[];
+  view: PriceView;
+  pricesFollow: boolean;
+  edit?: EditMark;
+  /** The list as it is stored; an admin edits it in place. */
+  ingredientsHtml?: string;
+}
+
+/** What it needs and how it goes, beside each other on a wide screen. */
+export function Recipe({ recipe, needs, view, pricesFollow, edit, ingredientsHtml }: RecipeProps) {
+  const { isFood, steps } = recipe;
+  const hasNeeds = needs.length > 0 || edit;
+  return (
+    <div className="recipe">
+      {hasNeeds && (
+        <section aria-labelledby="nodig" className="recipe-needs">
+          <h2 id="nodig">{isFood ? words.ingredients : words.needs}</h2>
+          {edit && ingredientsHtml !== undefined ? (
+            <RichText html={ingredientsHtml} edit={edit} field="ingredients" />
+          ) : (
+            <Needs lines={needs} view={view} pricesFollow={pricesFollow} />
+          )}
+        </section>
+      )}
+      {(steps || edit) && (
+        <section aria-labelledby="stappen" className="recipe-steps">
+          <h2 id="stappen">{words.steps}</h2>
+          <RichText html={steps} edit={edit} field="steps" />
+        </section>
+      )}
+    </div>
+  );
+}
