@@ -6,8 +6,10 @@ import type { SlotFacts, SlotProps } from './slot-props';
 import { useSlots } from './use-slots';
 
 const panels: Readonly<Record<string, ComponentType<SlotProps>>> = {
-  news: lazy(() => import('../news/news-panel')),
-  'news-item': lazy(() => import('../news/news-item-panel')),
+  blog: lazy(() => import('../items/blog-panel')),
+  'blog-item': lazy(() => import('../items/blog-item-panel')),
+  news: lazy(() => import('../items/news-panel')),
+  'news-item': lazy(() => import('../items/news-item-panel')),
   'new-text': lazy(() => import('./new-text-panel')),
   slides: lazy(() => import('../slides/slides-panel')),
 };

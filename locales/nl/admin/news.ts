@@ -1,13 +1,30 @@
-/** News, while it is edited on its pages. */
+/** An item with a date, while it is edited on its page. */
+export const itemWords = {
+  hidden: 'Verborgen',
+  shown: 'Te zien',
+  from: (moment: string) => `Te zien vanaf ${moment}`,
+} as const;
+
+/** News. */
 export const newsWords = {
   item: 'Dit nieuwsbericht',
   newTitle: 'Titel van een nieuw bericht',
   add: 'Bericht toevoegen',
   adding: 'Bezig…',
-  hidden: 'Verborgen',
-  shown: 'Te zien',
-  from: (moment: string) => `Te zien vanaf ${moment}`,
-  dateHint: 'Datum en afbeelding staan onder Gegevens.',
+  hint: 'Datum en afbeelding staan onder Gegevens.',
   remove: 'Bericht verwijderen',
   removeAsk: 'Dit bericht verdwijnt meteen van de site. Verbergen kan ook, onder Gegevens.',
+} as const;
+
+/** Recipes, videos and blogs. */
+export const blogAdminWords = {
+  item: 'Dit recept, deze video of deze blog',
+  newTitle: 'Titel van een nieuw recept of een nieuwe blog',
+  kind: 'Soort',
+  kinds: { recipe: 'Recept of werkplan', blog: 'Blog' },
+  add: 'Toevoegen',
+  adding: 'Bezig…',
+  hint: 'Tijden, datum en afbeelding staan onder Gegevens. Een link naar een artikel in de lijst zet het in de winkelwagen.',
+  remove: 'Verwijderen',
+  removeAsk: 'Dit verdwijnt meteen van de site. Verbergen kan ook, onder Gegevens.',
 } as const;

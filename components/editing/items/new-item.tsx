@@ -1,21 +1,29 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { ErrorCode } from '@/api/types';
 import { EDIT_HASH } from '@/lib/urls/admin-urls';
-import { newsUrl } from '@/lib/urls/page-urls';
 import { adminErrorText } from '@/locales/nl/admin/errors';
-import { newsWords as words } from '@/locales/nl/admin/news';
-import { callApi } from '@/store/call-api';
+import type { Outcome } from '@/store/call-api';
 import { openRow } from '@/store/editing/open-row';
 import { changeField, saveRow } from '@/store/editing/save-row';
 import { useAppDispatch } from '@/store/hooks';
+import type { AppThunk } from '@/store/thunk';
 import { Field } from '../../form/field';
 import { Button } from '../../ui/button';
 import { SlotFrame } from '../slots/slot-frame';
 
-/** Makes a news item from its title, and opens its page for editing. */
-export default function NewsPanel() {
+interface NewItemProps {
+  kind: 'news' | 'blog';
+  words: { newTitle: string; add: string; adding: string };
+  make: (title: string) => AppThunk<Promise<Outcome<{ id: number; slug: string }>>>;
+  urlOf: (item: { slug: string }) => string;
+  /** Further choices about the item. */
+  children?: ReactNode;
+}
+
+/** Makes an item from its title, and opens its page for editing. */
+export function NewItem({ kind, words, make: send, urlOf, children }: NewItemProps) {
   const dispatch = useAppDispatch();
   const id = useId();
   const [title, setTitle] = useState('');
@@ -27,17 +35,17 @@ export default function NewsPanel() {
     if (title.trim() === '') return document.getElementById(id)?.focus();
     setBusy(true);
     setFailure(undefined);
-    const outcome = await dispatch(callApi('editing.makeNews', { title }));
+    const outcome = await dispatch(send(title));
     if ('refusal' in outcome) {
       setFailure(outcome.refusal.code);
       setBusy(false);
       return;
     }
-    const item = { kind: 'news', id: outcome.value.id } as const;
+    const item = { kind, id: outcome.value.id };
     await dispatch(openRow(item));
     dispatch(changeField(item, 'visible', 'true'));
     await dispatch(saveRow(item));
-    window.location.assign(newsUrl({ slug: outcome.value.slug }) + EDIT_HASH);
+    window.location.assign(urlOf({ slug: outcome.value.slug }) + EDIT_HASH);
   };
 
   return (
@@ -53,6 +61,7 @@ export default function NewsPanel() {
             onChange={(event) => setTitle(event.target.value)}
           />
         </div>
+        {children}
         <Button type="submit" look="outline" busy={isBusy}>
           {isBusy ? words.adding : words.add}
         </Button>

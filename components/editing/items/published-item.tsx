@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react';
 import type { ErrorCode } from '@/api/types';
 import { formatMoment } from '@/lib/dates';
-import { NEWS } from '@/lib/urls/page-urls';
 import { adminErrorText } from '@/locales/nl/admin/errors';
-import { newsWords as words } from '@/locales/nl/admin/news';
-import { callApi } from '@/store/call-api';
+import { itemWords as words } from '@/locales/nl/admin/news';
+import type { Outcome } from '@/store/call-api';
 import { openRow } from '@/store/editing/open-row';
 import { type EditedRow, rowKey } from '@/store/editing/state';
 import { useAppDispatch } from '@/store/hooks';
+import type { AppThunk } from '@/store/thunk';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -26,44 +26,52 @@ function stateText({ live: { fields } }: EditedRow): string {
     : words.shown;
 }
 
-/** Whether visitors see a news item, and its removal. */
-export default function NewsItemPanel({ id, canPublish }: SlotProps) {
+interface PublishedItemProps extends Pick<SlotProps, 'id' | 'canPublish'> {
+  kind: 'news' | 'blog';
+  words: { item: string; hint: string; remove: string; removeAsk: string };
+  remove: (row: { id: number; version: number }) => AppThunk<Promise<Outcome<unknown>>>;
+  /** The page of all items. */
+  list: string;
+}
+
+/** Whether visitors see an item with a date, and its removal. */
+export function PublishedItem({ id, canPublish, kind, words: own, remove: send, list }: PublishedItemProps) {
   const dispatch = useAppDispatch();
-  const row = useRows()[rowKey({ kind: 'news', id })];
+  const row = useRows()[rowKey({ kind, id })];
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<ErrorCode>();
 
   const isOpen = row !== undefined;
   useEffect(() => {
     if (isOpen) return;
-    void dispatch(openRow({ kind: 'news', id })).then((outcome) => {
+    void dispatch(openRow({ kind, id })).then((outcome) => {
       if ('refusal' in outcome) setFailure(outcome.refusal.code);
     });
-  }, [dispatch, id, isOpen]);
+  }, [dispatch, kind, id, isOpen]);
 
   const remove = async (version: number) => {
-    const outcome = await dispatch(callApi('editing.removeNews', { id, version }));
+    const outcome = await dispatch(send({ id, version }));
     if ('refusal' in outcome) {
       setAsking(false);
       setFailure(outcome.refusal.code);
-    } else window.location.assign(NEWS);
+    } else window.location.assign(list);
   };
 
   return (
-    <SlotFrame label={words.item}>
+    <SlotFrame label={own.item}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm">
-          {row && <Badge>{stateText(row)}</Badge>} <span className="text-ink-soft">{words.dateHint}</span>
+          {row && <Badge>{stateText(row)}</Badge>} <span className="text-ink-soft">{own.hint}</span>
         </p>
         {canPublish && row && !isAsking && (
           <Button look="outline" size="s" onClick={() => setAsking(true)}>
-            {words.remove}
+            {own.remove}
           </Button>
         )}
       </div>
       {isAsking && row && (
         <RemoveQuestion
-          question={words.removeAsk}
+          question={own.removeAsk}
           onYes={() => void remove(row.live.version)}
           onNo={() => setAsking(false)}
         />

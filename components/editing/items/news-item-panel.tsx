@@ -1,0 +1,20 @@
+'use client';
+
+import { NEWS } from '@/lib/urls/page-urls';
+import { newsWords } from '@/locales/nl/admin/news';
+import { callApi } from '@/store/call-api';
+import type { SlotProps } from '../slots/slot-props';
+import { PublishedItem } from './published-item';
+
+/** The state of a news item. */
+export default function NewsItemPanel({ id, canPublish }: SlotProps) {
+  return (
+    <PublishedItem
+      {...{ id, canPublish }}
+      kind="news"
+      words={newsWords}
+      remove={(row) => callApi('editing.removeNews', row)}
+      list={NEWS}
+    />
+  );
+}
