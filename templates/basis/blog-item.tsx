@@ -48,7 +48,7 @@ export function BlogItemPage({ shop, audience, item, needs, others }: BlogItemPr
           item.image && (
             <DrawnPicture
               src={item.image}
-              alt=""
+              alt={item.imageAlt}
               width={1280}
               height={720}
               widths={[1280]}

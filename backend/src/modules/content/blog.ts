@@ -5,6 +5,7 @@ import { blogItems, type Site } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { shownAtSql } from '../../http/view.ts';
+import { describeImages } from './image-descriptions.ts';
 import { readIngredients } from './ingredients.ts';
 import { shownHtml, shownLine } from './shown-text.ts';
 
@@ -26,8 +27,7 @@ function videoOf(site: Site, { video, captions, seconds, transcript }: Row) {
   return { file: video, captions, seconds, transcript: shownHtml(site, transcript) };
 }
 
-/** An item as its site shows it. */
-export const shownItem = (site: Site, row: Row) => ({
+const itemOf = (site: Site, row: Row) => ({
   id: row.id,
   kind: row.kind,
   slug: row.slug,
@@ -39,6 +39,20 @@ export const shownItem = (site: Site, row: Row) => ({
   ...(row.kind === 1 && { recipe: recipeOf(site, row) }),
   ...(row.kind === 2 && { video: videoOf(site, row) }),
 });
+
+/** Items as their site shows them. */
+export async function shownItems(tx: Tx, site: Site, rows: readonly Row[]) {
+  const items = rows.map((row) => itemOf(site, row));
+  const described = await describeImages(tx, site.id, {
+    images: items.map(({ image }) => image),
+    texts: items.map(({ content }) => content),
+  });
+  return items.map((item) => ({
+    ...item,
+    content: described.inText(item.content),
+    image_alt: described.altOf(item.image),
+  }));
+}
 
 /** Items that meet all conditions, also hidden ones, newest first. */
 export const selectItems = (tx: Tx, site: Site, ...conditions: (SQL | undefined)[]) =>
@@ -65,5 +79,5 @@ export const getBlog = implement(endpoints.content.blog, async ({ tx, viewer }, 
     .limit(BLOG_PAGE_SIZE)
     .offset(page * BLOG_PAGE_SIZE);
   if (id !== undefined || slug !== undefined) orNotFound(rows[0]);
-  return rows.map((row) => shownItem(site, row));
+  return shownItems(tx, site, rows);
 });

@@ -4,17 +4,18 @@ import { blogItems } from '../../db/schema/index.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { implement } from '../../http/implement.ts';
 import { allowedHtml } from '../content/allowed-html.ts';
-import { selectItems, shownItem } from '../content/blog.ts';
+import { selectItems, shownItems } from '../content/blog.ts';
 import { adminOf } from './drafts.ts';
 import { removeRow } from './remove-row.ts';
 import { slugOf, withFreeSlug } from './slugs.ts';
 
 export const getAllBlog = implement(endpoints.editing.blog, async ({ tx, viewer: { site } }) => {
   const rows = await selectItems(tx, site);
-  return rows.map((row) => ({
-    ...shownItem(site, row),
-    visible: row.visible,
-    ingredients_html: allowedHtml(row.ingredients),
+  const items = await shownItems(tx, site, rows);
+  return items.map((item, at) => ({
+    ...item,
+    visible: rows[at]?.visible ?? false,
+    ingredients_html: allowedHtml(rows[at]?.ingredients ?? ''),
   }));
 });
 
