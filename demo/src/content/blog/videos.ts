@@ -204,7 +204,7 @@ export const videos: Readonly<Record<string, Video>> = {
     shots: [
       shot(
         'arrive',
-        'Pak een nieuw masker en kijk wat erop staat: FFP2 of FFP3.',
+        'Pak een nieuw masker en kijk op de doos voor welk stof het is.',
         'ademmaskers',
         'handschoenen-werk',
       ),
