@@ -32,6 +32,7 @@ export function BlogCard({ item, isLead = false, heading: Heading = 'h2' }: Blog
                 : '(min-width: 1024px) 25rem, (min-width: 640px) 50vw, 100vw'
             }
             crop="16x9"
+            focal={item.imageFocal}
             {...(isLead && { load: 'small' as const })}
           />
         ) : (

@@ -1,6 +1,6 @@
 import type { BlogKind } from '@toonbank/contract/blog/kinds';
 import type { BlogItem } from '@/api/types';
-import { itemsOfKind, kindsOf } from '@/lib/blog';
+import { itemsOfKind, kindsOf } from '@/lib/blog/item-kinds';
 import { BLOG, blogListUrl } from '@/lib/urls/page-urls';
 import { blog as words } from '@/locales/nl/blog';
 import { SiteLink } from '../ui/site-link';

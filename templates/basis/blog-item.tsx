@@ -8,7 +8,7 @@ import { RichText } from '@/components/shared/rich-text';
 import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
-import { kindOf } from '@/lib/blog';
+import { kindOf } from '@/lib/blog/item-kinds';
 import { formatLongDate } from '@/lib/dates';
 import { drawnPicture } from '@/lib/pictures/drawn-picture';
 import { BLOG, blogListUrl } from '@/lib/urls/page-urls';
@@ -53,6 +53,7 @@ export function BlogItemPage({ shop, audience, item, needs, others }: BlogItemPr
               height={720}
               widths={[1280]}
               crop="16x9"
+              focal={item.imageFocal}
               load="first"
               className="blog-hero"
               {...editAttributes(edit, 'image')}

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { itemsOfKind } from '@/lib/blog';
+import { itemsOfKind } from '@/lib/blog/item-kinds';
 import { BLOG, NEWS } from '@/lib/urls/page-urls';
 import { blog as words } from '@/locales/nl/blog';
 import type { BlogProps } from '../props';

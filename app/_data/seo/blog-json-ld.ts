@@ -1,7 +1,7 @@
 import { readText } from '@toonbank/contract/text-checks/read-text';
 import type { BlogItem } from '@/api/types';
 import type { Audience } from '@/lib/audience';
-import { kindOf } from '@/lib/blog';
+import { kindOf } from '@/lib/blog/item-kinds';
 import { siteOrigin } from '@/lib/seo/origin';
 import { blogPosting, recipeThing, videoThing } from '@/lib/structured-data/blog';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';

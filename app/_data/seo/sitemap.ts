@@ -3,7 +3,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { hasCode } from '@/api/error';
 import type { ContentPage, ProductGroup } from '@/api/types';
-import { kindsOf } from '@/lib/blog';
+import { kindsOf } from '@/lib/blog/item-kinds';
 import { kindTag, siteTag, type TagKind } from '@/lib/cache/cache-tags';
 import type { SitemapEntry } from '@/lib/seo/sitemap';
 import { brandUrl } from '@/lib/urls/brand-url';

@@ -51,6 +51,7 @@ export async function shownItems(tx: Tx, site: Site, rows: readonly Row[]) {
     ...item,
     content: described.inText(item.content),
     image_alt: described.altOf(item.image),
+    image_focal: described.focalOf(item.image),
   }));
 }
 
