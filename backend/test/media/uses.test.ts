@@ -203,14 +203,25 @@ it('does not make two images of one file by a replacement, nor changes one by it
 it('gives a group another picture of its site only', async () => {
   const { group } = await makeProduct(test, library.site);
   const { url } = await library.add(await newPhoto());
-  const foreign = await (await openLibrary(test)).add(await newPhoto());
+  const elsewhere = await openLibrary(test);
+  const foreign = await elsewhere.add(await newPhoto());
+  // A file that both libraries have.
+  const shared = await newPhoto();
+  await library.add(shared);
+  const twin = await elsewhere.add(shared);
   const set = (image: string) =>
     test.call(endpoints.productGroups.updateImage, { id: group.id, image }, library.admin);
   const image = async () =>
     (await test.data(endpoints.productGroups.tree, { id: 0 }, { site: library.site }))[0]?.image;
   expect((await set(url)).status).toBe(200);
   expect(await image()).toBe(url);
-  for (const other of [foreign.url, 'https://elders.example/a.png', '/media/../x', url.replace('.webp', '')])
+  for (const other of [
+    foreign.url,
+    twin.url,
+    'https://elders.example/a.png',
+    '/media/../x',
+    url.replace('.webp', ''),
+  ])
     expect(codeOf(await set(other)), other).toBe('not_found');
   expect(await image()).toBe(url);
   await set('');

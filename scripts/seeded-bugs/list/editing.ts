@@ -62,8 +62,8 @@ export const editing: readonly SeededBug[] = [
   },
   {
     file: `${modules}/stored-kinds.ts`,
-    from: "lock ? query.for('update') : query",
-    to: 'query',
+    from: "(lock ? query.for('update') : query)) as Values[]",
+    to: 'query) as Values[]',
     test: 'backend/test/concurrency/editing.test.ts',
   },
   {
@@ -209,11 +209,5 @@ export const editing: readonly SeededBug[] = [
     from: 'const discard = view !== undefined;',
     to: 'const discard = false;',
     test: `${tests}/preview.test.ts`,
-  },
-  {
-    file: `${modules}/masters/publish.ts`,
-    from: 'master.homeSite === siteId ? master : undefined',
-    to: 'master',
-    test: `${tests}/masters.test.ts`,
   },
 ];
