@@ -9,6 +9,7 @@ import { sitePages } from './editing/site-pages.ts';
 import { viewing } from './editing/viewing.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
 import { textChecks } from './text-checks/endpoints.ts';
+import { withdrawals } from './withdrawals/endpoints.ts';
 
 /** All endpoints, by resource (docs/behaviour.md §5.1). An endpoint that is not here does not exist. */
 export const endpoints = {
@@ -22,6 +23,7 @@ export const endpoints = {
   sitePages,
   textChecks,
   viewing,
+  withdrawals,
 };
 
 type Resources = typeof endpoints;

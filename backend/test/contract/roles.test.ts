@@ -44,5 +44,7 @@ it('the log, the rights of administrators, the data of customers and what reache
     'masters.sites',
     'viewing.asCustomer',
     'viewing.customers',
+    'withdrawals.list',
+    'withdrawals.setHandled',
   ]);
 });

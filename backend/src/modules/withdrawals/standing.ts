@@ -1,16 +1,14 @@
+import type { WithdrawalStanding } from '@toonbank/contract/withdrawals/endpoints';
 import type { Withdrawal } from '../../db/schema/index.ts';
 import { type Day, shopClock } from '../delivery/days.ts';
 
 /** The days of an order that decide whether a withdrawal is in time; null before the delivery. */
 export type Period = { delivered: Day; last: Day } | null;
 
-/** What the shop knows of the order of a withdrawal. */
-export type Standing = 'no_order' | 'not_delivered' | 'in_time' | 'too_late';
-
 export function standingOf(
   { orderId, receivedAt }: Pick<Withdrawal, 'orderId' | 'receivedAt'>,
   period: Period,
-): Standing {
+): WithdrawalStanding {
   if (orderId === null) return 'no_order';
   if (period === null) return 'not_delivered';
   return shopClock(receivedAt).day <= period.last ? 'in_time' : 'too_late';
@@ -21,7 +19,7 @@ const dutchDay = (day: Day | undefined): string => day?.split('-').reverse().joi
 /** The same as a Dutch text for the shop. */
 export function standingText(withdrawal: Withdrawal, period: Period): string {
   const days = `geleverd op ${dutchDay(period?.delivered)}, bedenktijd tot en met ${dutchDay(period?.last)}`;
-  const texts: Record<Standing, string> = {
+  const texts: Record<WithdrawalStanding, string> = {
     no_order: 'geen bestelling gevonden met dit nummer en dit e-mailadres',
     not_delivered: 'gevonden, nog niet geleverd',
     in_time: `gevonden, ${days}`,

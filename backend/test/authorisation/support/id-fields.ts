@@ -25,6 +25,7 @@ export const kinds = {
   supplier: 'site',
   image: 'site',
   imageUrl: 'site',
+  withdrawal: 'site',
   /** A token needs no login: another customer's token opens the same thing, another site's opens nothing. */
   labelToken: 'site',
   preparedToken: 'site',
@@ -69,6 +70,7 @@ const byName: Record<string, Kind> = {
   requestIDs: 'request',
   taskID: 'task',
   imageID: 'image',
+  withdrawalID: 'withdrawal',
   imageIDs: 'image',
 };
 

@@ -6,6 +6,7 @@ import {
   type Site,
   sliders,
   slides,
+  withdrawals,
 } from '../../../src/db/schema/index.ts';
 import { tokenOf as sessionTokenOf } from '../../../src/modules/auth/sessions.ts';
 import { giveMaster, makeMaster } from '../../../src/modules/editing/masters/make-master.ts';
@@ -57,6 +58,7 @@ export interface Goods {
     | 'previewToken'
     | 'image'
     | 'imageUrl'
+    | 'withdrawal'
   >;
 }
 
@@ -102,10 +104,22 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     image: image.id,
     imageUrl: image.url,
     admin: await makeAdmin(test, site),
+    withdrawal: await makeWithdrawal(test, site),
   };
   const group = product.group.id;
   const drafts = await makeDrafts(test, site, { group, slider: ids.slider, news: ids.news });
   return { product, ids: { ...ids, ...drafts, product: product.id, unit: product.unit.id, group } };
+}
+
+async function makeWithdrawal(test: TestApp, { id: siteId }: Site): Promise<number> {
+  const statement = { orderNumber: '1042', name: 'Bo', email: 'bo@proef.test', fingerprint: 'proef' };
+  const [made] = await test.database.inSite(siteId, (tx) =>
+    tx
+      .insert(withdrawals)
+      .values({ siteId, ...statement, receivedAt: new Date() })
+      .returning(),
+  );
+  return made?.id ?? 0;
 }
 
 /** Drafts, and the slides and news that the calls of the editor change. */
