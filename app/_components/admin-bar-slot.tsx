@@ -12,11 +12,11 @@ import { AdminProvider } from '@/store/admin-provider';
 async function Bar({ site }: { site: string }) {
   const session = await getAdminSession(site);
   if (session.state === 'none') return null;
-  const { name } = tenantOf(site);
+  const { name, prices } = tenantOf(site);
   const moment = await openMoment(site);
   return (
     <AdminProvider>
-      <AdminBar shopName={name} session={session} pageLinks={<HistoryLinks />}>
+      <AdminBar shopName={name} prices={prices} session={session} pageLinks={<HistoryLinks />}>
         {session.state === 'ok' && !moment && (
           <EditControls shopName={name} canPublish={includesRole(session.value.role, 'publisher')} />
         )}

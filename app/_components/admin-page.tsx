@@ -2,6 +2,7 @@ import { type AdminRole, includesRole } from '@toonbank/contract';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { type AdminSession, getAdminSession } from '@/app/_data/admin';
+import { tenantOf } from '@/app/_data/site';
 import { NO_SITE } from '@/lib/names';
 import { ADMIN, type AdminMenuAddress } from '@/lib/urls/admin-urls';
 import { AdminAway } from '@/templates/basis/admin/away';
@@ -28,7 +29,7 @@ export async function AdminPage({ params, needs = 'editor', children, ...screen 
   const { secondFactor, role } = session.value;
   if (secondFactor === 'code' || secondFactor === 'setup') redirect(ADMIN);
   return (
-    <AdminScreen {...screen}>
+    <AdminScreen {...screen} prices={tenantOf(site).prices}>
       {includesRole(role, needs) ? children(session.value, site) : <AdminNoPermission needed={needs} />}
     </AdminScreen>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ADMIN, adminMenu } from '@/lib/urls/admin-urls';
+import { ADMIN, adminMenuOf } from '@/lib/urls/admin-urls';
 import { admin as words } from '@/locales/nl/admin/admin';
 import { adminMenuWords } from '@/locales/nl/admin/menu';
-import type { SessionResult } from '../shop';
+import type { SessionResult, Shop } from '../shop';
 import { LogoutForm } from './logout-form';
 
-interface AdminBarProps {
+interface AdminBarProps extends Pick<Shop, 'prices'> {
   shopName: string;
   session: SessionResult<{ userName: string }>;
   /** The controls of editing. */
@@ -18,7 +18,7 @@ interface AdminBarProps {
  * The bar above the shop's pages for an admin. Its links have a target, so that the shop's router leaves them to the
  * browser: the admin's pages are another document.
  */
-export function AdminBar({ shopName, session, children, pageLinks }: AdminBarProps) {
+export function AdminBar({ shopName, prices, session, children, pageLinks }: AdminBarProps) {
   const isOver = session.state === 'expired';
   return (
     <nav aria-label={words.barLabel} className="admin-bar">
@@ -31,7 +31,7 @@ export function AdminBar({ shopName, session, children, pageLinks }: AdminBarPro
       {children && <div className="admin-bar-edit">{children}</div>}
       <div>
         {session.state === 'ok' ? (
-          <BarMenu>{pageLinks}</BarMenu>
+          <BarMenu prices={prices}>{pageLinks}</BarMenu>
         ) : (
           <a href={ADMIN} target="_self">
             {isOver ? words.loginAgain : words.title}
@@ -44,12 +44,12 @@ export function AdminBar({ shopName, session, children, pageLinks }: AdminBarPro
 }
 
 /** The admin's pages; it opens without a script. */
-function BarMenu({ children }: { children: ReactNode }) {
+function BarMenu({ prices, children }: Pick<Shop, 'prices'> & { children: ReactNode }) {
   return (
     <details className="admin-bar-menu">
       <summary>{words.title}</summary>
       <ul>
-        {adminMenu.map((address) => (
+        {adminMenuOf(prices).map((address) => (
           <li key={address}>
             <a href={address} target="_self">
               {adminMenuWords[address].name}

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { buyerOf } from '../support/accounts.ts';
+import { logInAsAdmin } from '../support/admin.ts';
 import { expectWellMade } from '../support/look.ts';
-import { callApi, logIn, siteUrl } from '../support/shop.ts';
+import { callApi, logIn, openEmptyPage, siteUrl } from '../support/shop.ts';
 
 const apiUrl = `http://localhost:${process.env.E2E_API_PORT ?? 4110}`;
 const WIDTHS = [1280, 768, 390];
@@ -115,4 +116,23 @@ test.describe('without JavaScript', () => {
     expect(page.url()).not.toContain('Bo');
     expect(await mailTo(page, email, 'Wij hebben uw herroeping ontvangen')).toContain('987655');
   });
+});
+
+test('a manager finds the withdrawal in the list and takes it off', async ({ page, baseURL }) => {
+  const at = (path: string) => siteUrl(baseURL, 'huispapier', path);
+  const orderNumber = `K-${Date.now()}`;
+  await openEmptyPage(page, at('/leeg'));
+  const statement = { name: 'Bo Verzonnen', email: `${orderNumber}@voorbeeld.test`, orderNumber };
+  const sent = await callApi<{ result: boolean }>(page, '/v1/service/set_withdrawal', statement);
+  expect(sent.result).toBe(true);
+  await logInAsAdmin(page, 'huispapier', baseURL);
+  await page.goto(at('/beheer/herroepingen'));
+  const row = page.getByRole('listitem').filter({ hasText: orderNumber });
+  await expect(row).toContainText('Geen bestelling gevonden');
+  for (const width of WIDTHS) await expectWellMade(page, 'the list of withdrawals', width);
+  await row.getByRole('button', { name: /afgehandeld$/ }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Afgehandeld', exact: true }).click();
+  await expect(row).toContainText('Afgehandeld op');
+  await expect(row.getByRole('button')).toHaveAccessibleName(/terug op de lijst$/);
 });

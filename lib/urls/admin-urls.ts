@@ -1,4 +1,4 @@
-import type { ContentKind } from '@toonbank/contract';
+import type { ContentKind, PriceMode } from '@toonbank/contract';
 
 /** Addresses of the admin's pages, of their forms without JavaScript, and of their way to the API. */
 
@@ -10,6 +10,7 @@ export const ADMIN_MENUS = '/beheer/menus';
 export const ADMIN_CHANGES = '/beheer/wijzigingen';
 export const ADMIN_TEXT_CHECKS = '/beheer/controle';
 export const ADMIN_USERS = '/beheer/gebruikers';
+export const ADMIN_WITHDRAWALS = '/beheer/herroepingen';
 export const ADMIN_LOG = '/beheer/logboek';
 const ADMIN_PASSWORD = '/beheer/wachtwoord';
 export const ADMIN_MASTERS = '/beheer/masterteksten';
@@ -44,13 +45,14 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN_CHANGES]: ['changes'],
   [ADMIN_USERS]: ['users'],
   [ADMIN_LOG]: ['log'],
+  [ADMIN_WITHDRAWALS]: ['withdrawals'],
   [ADMIN_PASSWORD]: ['password'],
   [ADMIN_MASTERS]: ['master-texts'],
   [ADMIN_SECURITY]: ['second-factor'],
 };
 
 /** The menu of the admin's pages, in its order; the Dutch names are in `locales/nl/admin/menu.ts`. */
-export const adminMenu = [
+const adminMenu = [
   ADMIN,
   ADMIN_PAGES,
   ADMIN_MENUS,
@@ -60,11 +62,16 @@ export const adminMenu = [
   ADMIN_TEXT_CHECKS,
   ADMIN_HISTORY,
   ADMIN_VIEW,
+  ADMIN_WITHDRAWALS,
   ADMIN_USERS,
   ADMIN_LOG,
   ADMIN_SECURITY,
 ] as const;
 export type AdminMenuAddress = (typeof adminMenu)[number];
+
+/** The menu of one site: only consumers withdraw from orders. */
+export const adminMenuOf = (prices: PriceMode): readonly AdminMenuAddress[] =>
+  prices === 'public' ? adminMenu : adminMenu.filter((address) => address !== ADMIN_WITHDRAWALS);
 
 /** The admin's page of an address, with or without a slash at the end; undefined for every other address. */
 export function adminPage(pathname: string): readonly string[] | undefined {

@@ -45,6 +45,8 @@ const actions: Readonly<Record<string, string>> = {
   switch_on_admin: 'zette een gebruiker weer aan',
   reset_second_factor: 'verwijderde een tweede inlogstap',
   demand_second_factor: 'wijzigde of de tweede inlogstap verplicht is',
+  handle_withdrawal: 'handelde een herroeping af',
+  reopen_withdrawal: 'zette een herroeping terug op de lijst',
 };
 
 /** Names of what the log is about. */
@@ -55,6 +57,7 @@ export const targetNames: Readonly<Record<string, string>> = {
   admin: 'Gebruiker',
   setting: 'Instelling',
   customer: 'Klant',
+  withdrawal: 'Herroeping',
 };
 
 /** Names of settings. */

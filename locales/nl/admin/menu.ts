@@ -31,6 +31,10 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Wijzigingen',
     text: 'Concepten en ingeplande wijzigingen, van u en van collega’s.',
   },
+  '/beheer/herroepingen': {
+    name: 'Herroepingen',
+    text: 'Bestellingen die consumenten herroepen, en of u ze hebt afgehandeld.',
+  },
   '/beheer/gebruikers': {
     name: 'Gebruikers',
     text: 'Wie de winkel beheert, en wat iedereen mag doen.',

@@ -1,8 +1,9 @@
 import { LogoutForm } from '@/components/admin/logout-form';
+import type { Shop } from '@/components/shop';
 import { buttonClass } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { ADMIN, type AdminMenuAddress, adminMenu } from '@/lib/urls/admin-urls';
+import { ADMIN, type AdminMenuAddress, adminMenuOf } from '@/lib/urls/admin-urls';
 import { admin as words } from '@/locales/nl/admin/admin';
 import { adminMenuWords } from '@/locales/nl/admin/menu';
 import { AdminScreen } from './screen';
@@ -17,12 +18,13 @@ const icons: Readonly<Record<AdminMenuAddress, IconName>> = {
   '/beheer/controle': 'list-check',
   '/beheer/geschiedenis': 'clock',
   '/beheer/bekijken': 'search',
+  '/beheer/herroepingen': 'undo',
   '/beheer/gebruikers': 'user',
   '/beheer/logboek': 'list',
   '/beheer/beveiliging': 'phone',
 };
 
-interface AdminOverviewProps {
+interface AdminOverviewProps extends Pick<Shop, 'prices'> {
   shopName: string;
   session: { userName: string; clientCode: string; role: keyof typeof words.roles };
   /** This browser has a customer's session too. */
@@ -32,7 +34,7 @@ interface AdminOverviewProps {
 }
 
 /** The first page of an admin: who, where, and what there is. */
-export function AdminOverview({ shopName, session, alsoCustomer, refused }: AdminOverviewProps) {
+export function AdminOverview({ shopName, prices, session, alsoCustomer, refused }: AdminOverviewProps) {
   const facts = [
     [words.loggedInAs, session.userName],
     [words.site, shopName],
@@ -40,7 +42,7 @@ export function AdminOverview({ shopName, session, alsoCustomer, refused }: Admi
     [words.role, words.roles[session.role]],
   ];
   return (
-    <AdminScreen current={ADMIN} title={words.title}>
+    <AdminScreen current={ADMIN} prices={prices} title={words.title}>
       {refused && (
         <Notice tone="danger" urgent>
           {refused}
@@ -60,7 +62,7 @@ export function AdminOverview({ shopName, session, alsoCustomer, refused }: Admi
       </div>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         <AdminCard href="/" icon="home" title={words.shop} text={words.shopText} />
-        {adminMenu
+        {adminMenuOf(prices)
           .filter((address) => address !== ADMIN)
           .map((address) => (
             <AdminCard

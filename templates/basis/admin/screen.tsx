@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { AdminMenu } from '@/components/admin/admin-menu';
 import { SessionWatch } from '@/components/admin/session-watch';
+import type { Shop } from '@/components/shop';
 import type { AdminMenuAddress } from '@/lib/urls/admin-urls';
 import { admin as words } from '@/locales/nl/admin/admin';
 
-interface AdminScreenProps {
+interface AdminScreenProps extends Pick<Shop, 'prices'> {
   /** The page of the menu that this one is, or belongs to. */
   current: AdminMenuAddress;
   title: string;
@@ -14,10 +15,10 @@ interface AdminScreenProps {
 }
 
 /** A page of the admin beside its menu. */
-export function AdminScreen({ current, title, action, children }: AdminScreenProps) {
+export function AdminScreen({ current, prices, title, action, children }: AdminScreenProps) {
   return (
     <div className="flex flex-col gap-6 lg:flex-row lg:gap-10">
-      <AdminMenu current={current} />
+      <AdminMenu current={current} prices={prices} />
       <div className="flex min-w-0 grow flex-col gap-6">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h1 className="font-bold text-2xl lg:text-3xl">{title}</h1>

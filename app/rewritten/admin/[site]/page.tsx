@@ -27,7 +27,7 @@ const factorFault = (fault: AdminFault, text: string | undefined) =>
 export default async function AdminPage({ params, searchParams }: Props) {
   const { site } = await params;
   if (site === NO_SITE) return null;
-  const { name } = tenantOf(site);
+  const { name, prices } = tenantOf(site);
   const query = await searchParams;
   const session = await getAdminSession(site);
   if (session.state === 'unavailable') return <AdminAway />;
@@ -38,7 +38,9 @@ export default async function AdminPage({ params, searchParams }: Props) {
     if (state === 'code' || state === 'setup')
       return <PendingFactorPage state={state} refused={fault && factorFault(fault, refused)} />;
     const alsoCustomer = audienceOf((await cookies()).toString()) === 'customer';
-    return <AdminOverview shopName={name} session={session.value} {...{ alsoCustomer, refused }} />;
+    return (
+      <AdminOverview shopName={name} prices={prices} session={session.value} {...{ alsoCustomer, refused }} />
+    );
   }
   const code = query[OTHER_CODE_PARAM] === undefined ? await knownClientCode() : '';
   const known = code === '' ? undefined : { code, name };
