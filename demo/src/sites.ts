@@ -2,6 +2,7 @@ import type { sites } from '../../backend/src/db/schema/index.ts';
 import { siteIds } from '../../tenants/hosts.ts';
 import { tenants } from '../../tenants/index.ts';
 import { logo } from '../../tenants/logos/index.ts';
+import { redirects } from '../../tenants/redirects.ts';
 import { shipping } from '../../tenants/shipping.ts';
 import type { Tenant } from '../../tenants/types.ts';
 
@@ -22,6 +23,7 @@ function demoSite(tenant: Tenant): DemoSite {
     countries: [...countries],
     // Links in mails use the first; `<id>.localhost` is for development.
     hosts: hosts.filter((host) => !host.endsWith('.localhost')),
+    redirects: redirects[id] ?? {},
     freeShippingCents: shipping.freeFromCents,
     shippingNlCents: shipping.costsCents.NL,
     shippingBeCents: shipping.costsCents.BE,

@@ -32,6 +32,8 @@ export const sites = pgTable('sites', {
   countries: text('countries').array().notNull().$type<Country[]>(),
   /** Links use the first one. */
   hosts: text('hosts').array().notNull().default([]),
+  /** Former address → the path that the storefront redirects it to. Addresses in lower case, from the first slash. */
+  redirects: jsonb('redirects').notNull().$type<Readonly<Record<string, string>>>().default({}),
   alertMessage: text('alert_message').notNull().default(''),
   /** HTML. */
   notice: text('notice').notNull().default(''),

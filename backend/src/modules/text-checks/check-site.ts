@@ -16,6 +16,6 @@ export async function checkSite(tx: Tx, site: Site, all: readonly Site[], now: D
   const facts = await factsOf(tx, site, all, now);
   const texts = await readSiteTexts(tx, site.id, now);
   const read = texts.flatMap((text) => readRow(text).map(([, fieldText]) => fieldText));
-  const dead = deadOf(referencesOf(read, facts), await readKnownAddresses(tx));
+  const dead = deadOf(referencesOf(read, facts), await readKnownAddresses(tx, site));
   return texts.flatMap((text) => checkRow(text, facts, dead).map((finding) => ({ ...finding, text })));
 }

@@ -10,6 +10,7 @@ import {
   newsItems,
   productGroups,
   products,
+  type Site,
 } from '../../db/schema/index.ts';
 
 /** The addresses of a site that its data decides about. Paths below the language. */
@@ -25,6 +26,8 @@ export interface KnownAddresses {
   products: ReadonlySet<number>;
   /** Article numbers of what is sold, in capitals. */
   articleNumbers: ReadonlySet<string>;
+  /** Addresses that the storefront redirects, with and without the language; see `Site`. */
+  redirects: Site['redirects'];
 }
 
 /** What both a brand's name and its address have. */
@@ -49,7 +52,7 @@ async function readRows(tx: Tx) {
   };
 }
 
-export async function readKnownAddresses(tx: Tx): Promise<KnownAddresses> {
+export async function readKnownAddresses(tx: Tx, { redirects: moved }: Site): Promise<KnownAddresses> {
   const { pages, redirects, groups, news, blog, sold } = await readRows(tx);
   return {
     pages: new Set([...pages, ...redirects].map(({ path }) => path)),
@@ -60,19 +63,28 @@ export async function readKnownAddresses(tx: Tx): Promise<KnownAddresses> {
     brands: new Set(sold.map(({ brand }) => lettersOf(brand))),
     products: new Set(sold.map(({ id }) => id)),
     articleNumbers: new Set(sold.map(({ articleNumber }) => articleNumber.toUpperCase())),
+    redirects: moved,
   };
 }
 
 const ownSegments: ReadonlySet<string> = new Set(firstSegments);
 
-/** The decoded segments below the language; undefined for what is no address. */
+/** Short forms of addresses of the shop, and names of home pages in old shops: the storefront redirects both. */
+const SHORT_FORM = /^(?:merken|sale|(?:index|default)\.(?:php|html?|aspx?|jsp))$/i;
+
+/** The decoded segments; undefined for what is no address. */
 function segmentsOf(address: string): string[] | undefined {
   try {
-    const segments = (address.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean).map(decodeURIComponent);
-    return segments[0] === 'nl' ? segments.slice(1) : segments;
+    return (address.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean).map(decodeURIComponent);
   } catch {
     return undefined;
   }
+}
+
+/** Where the storefront redirects a former address of the site. */
+function redirectOf(segments: readonly string[], { redirects }: KnownAddresses): string | undefined {
+  const path = `/${segments.join('/').toLowerCase()}`;
+  return Object.hasOwn(redirects, path) ? redirects[path] : undefined;
 }
 
 function isList(below: readonly string[], { groups, pages, brands }: KnownAddresses): boolean {
@@ -84,17 +96,25 @@ function isList(below: readonly string[], { groups, pages, brands }: KnownAddres
   return third === undefined && (brands.has(lettersOf(second)) || pages.has(path));
 }
 
-/** Whether an address of the shop leads to something. The shop's own pages all do. */
-function leadsSomewhere(address: string, known: KnownAddresses): boolean {
-  const segments = segmentsOf(address);
-  if (!segments) return false;
+/** Whether segments below the language lead to something. The shop's own pages all do. */
+function isKnown(segments: readonly string[], known: KnownAddresses): boolean {
   const [first, ...below] = segments;
   if (first === undefined) return true;
+  if (below.length === 0 && SHORT_FORM.test(first)) return true;
   if (first === 'c') return isList(below, known);
   if (first === 'p') return known.products.has(Number(/(?:^|-)(\d{1,10})$/.exec(below[0] ?? '')?.[1]));
   if (first === 'nieuws') return below.length === 0 || known.news.has(below.join('/'));
   if (first === 'recepten-en-videos') return below.length === 0 || known.blog.has(below.join('/'));
   return ownSegments.has(first) || known.pages.has(segments.join('/'));
+}
+
+/** Whether an address of the shop leads to something, also by a redirect. */
+function leadsSomewhere(address: string, known: KnownAddresses): boolean {
+  const asked = segmentsOf(address);
+  const to = asked && redirectOf(asked, known);
+  const segments = to === undefined ? asked : segmentsOf(to);
+  if (!segments) return false;
+  return isKnown(segments[0]?.toLowerCase() === 'nl' ? segments.slice(1) : segments, known);
 }
 
 /** The references that lead nowhere. */
