@@ -15,7 +15,7 @@ export interface Filters {
 export const firstFilters: Filters = { kind: 'warning', place: 'all', showsAccepted: false };
 
 export function isShown(finding: SiteFinding, { kind, place, showsAccepted }: Filters): boolean {
-  if (finding.acceptedBy !== '' && !showsAccepted) return false;
+  if (finding.acceptedAt !== null && !showsAccepted) return false;
   if (place !== 'all' && finding.isDraft !== (place === 'draft')) return false;
   return kind === 'all' || isWarning(finding) === (kind === 'warning');
 }

@@ -37,8 +37,8 @@ export function FindingList({ canAccept }: { canAccept: boolean }) {
       <p className="max-w-prose text-ink-soft">{words.lead}</p>
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-l bg-surface-alt p-4">
         <p role="status">
-          {checked && (checked.checked ? words.checked(formatMoment(checked.checked)) : words.never)}
-          {checked?.checked && <span className="block font-semibold">{words.count(shown.length)}</span>}
+          {checked && words.checked(formatMoment(checked.checked))}
+          {checked && <span className="block font-semibold">{words.count(shown.length)}</span>}
         </p>
         <Button onClick={() => void run()} busy={isBusy}>
           {words.run}
@@ -59,8 +59,8 @@ export function FindingList({ canAccept }: { canAccept: boolean }) {
           ))}
         </div>
       )}
-      {checked?.checked && <FindingFilters filters={filters} onChange={setFilters} />}
-      {checked?.checked && rows.length === 0 && (
+      {checked && <FindingFilters filters={filters} onChange={setFilters} />}
+      {checked && rows.length === 0 && (
         <EmptyState icon={<Icon name="check" className="size-7" />} title={words.none}>
           <p>{words.noneText}</p>
         </EmptyState>

@@ -1,3 +1,4 @@
+import { formatLongDate } from '@/lib/dates';
 import { editUrl } from '@/lib/urls/edit-url';
 import { rowName } from '@/locales/nl/admin/editing';
 import { findingQuote, findingText, textCheckWords as words } from '@/locales/nl/admin/text-checks';
@@ -39,8 +40,10 @@ export function RowFindings({ findings, canAccept, onAccept }: RowFindingsProps)
               <FindingText finding={finding} />
               <p className="mt-1 flex flex-wrap gap-2">
                 {finding.isDraft && <Badge>{words.draftOf(finding.draftOf)}</Badge>}
-                {finding.acceptedBy !== '' && (
-                  <Badge tone="success">{words.acceptedBy(finding.acceptedBy)}</Badge>
+                {finding.acceptedAt && (
+                  <Badge tone="success">
+                    {words.acceptedBy(finding.acceptedBy, formatLongDate(finding.acceptedAt))}
+                  </Badge>
                 )}
               </p>
             </div>
@@ -53,7 +56,7 @@ export function RowFindings({ findings, canAccept, onAccept }: RowFindingsProps)
 }
 
 function AcceptButton({ finding, onAccept }: Pick<RowFindingsProps, 'onAccept'> & { finding: SiteFinding }) {
-  const isRight = finding.acceptedBy === '';
+  const isRight = finding.acceptedAt === null;
   const action = isRight ? words.accept : words.report;
   return (
     <Button

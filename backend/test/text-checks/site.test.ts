@@ -1,6 +1,14 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contentRedirects, deliveryRules, newsItems, type Site } from '../../src/db/schema/index.ts';
+import {
+  contentChecks,
+  contentFindings,
+  contentRedirects,
+  deliveryRules,
+  newsItems,
+  type Site,
+} from '../../src/db/schema/index.ts';
+import { publishDue } from '../../src/modules/editing/publish-due.ts';
 import {
   RefusedFactsCommand,
   readFactsCommand,
@@ -23,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** A site with a publisher and an editor. `check` checks its texts; `read` reads what was found. */
-async function makeShop() {
+async function makeShop(fields: Partial<Site> = {}) {
   count += 1;
-  const site = await makeSite(test, { id: `winkel${count}`, name: `Zeepwinkel ${count}` });
+  const site = await makeSite(test, { id: `winkel${count}`, name: `Zeepwinkel ${count}`, ...fields });
   const bram = await makeEditor(test, site, 'publisher', 'Bram');
   const anja = await makeEditor(test, site, 'editor', 'Anja');
   const read = async () => (await test.data(textChecks.list, {}, anja)).findings;
@@ -54,7 +62,13 @@ it('checks texts against the settings of the site, and the names of the others',
     'other_shop: vloeren',
   ]);
   const place = { kind: 'page', label: 'Levering', path: 'levering', menu: 'vragen', field: 'content' };
-  expect(all[0]).toMatchObject({ ...place, expected: '20:00', draft_of: '', accepted_by: '' });
+  expect(all[0]).toMatchObject({
+    ...place,
+    expected: '20:00',
+    draft_of: '',
+    accepted_by: '',
+    accepted_at: null,
+  });
 });
 
 it('checks the notice of the site', async () => {
@@ -71,7 +85,8 @@ it('checks the notice of the site', async () => {
 });
 
 it('knows which addresses and articles of the shop there are', async () => {
-  const { site, anja, check } = await makeShop();
+  const redirects = { '/over-ons': '/nl/levering', '/nl/oud': '/', '/kapot': '/nl/weg' };
+  const { site, anja, check } = await makeShop({ redirects });
   const { path } = await makeGroup(test, site);
   const sold = await makeProduct(test, site, { brand: 'Zeep & Zo', articleNumber: 'ZP-1' });
   const gone = await makeProduct(test, site, { articleNumber: 'ZP-2', active: false });
@@ -98,10 +113,16 @@ it('knows which addresses and articles of the shop there are', async () => {
       '/nl/nieuws/nieuwe-zeep',
       '/nl/mijn-account',
       '/login',
+      '/Over-ons/',
+      '/nl/oud?van=brief',
+      '/merken',
+      '/nl/sale',
+      '/index.php',
     ],
   ];
   const dead = [
     ...['/nl/c/weg', `/nl/p/zeep-${gone.id}`, '/nl/p/zeep', '/nl/c/merken/niemand', '/nl/verborgen'],
+    ...['/nl/over-ons', '/kapot', '/oud', '/nl/merken/x'],
     ...['/nl/nieuws/oud', '/nl/weg', '/nl/%E0%A4%A'],
   ];
   const links = [...alive, ...dead].map((address) => `<p><a href="${address}">${address}</a></p>`).join('');
@@ -120,7 +141,7 @@ it('knows which addresses and articles of the shop there are', async () => {
 });
 
 it('checks what a draft changes, as long as there is one', async () => {
-  const { site, anja, bram, check, read } = await makeShop();
+  const { site, anja, bram, check } = await makeShop();
   const id = await makePage(test, site, { title: 'Levering', content: '<p>Bel 0800-1111.</p>', ...fine });
   const { draft_id: draftID } = await savePage(test, anja, id, { content: '<p>Bel 0800-2222.</p>' });
   const found = (await check()).map(({ quote, label, draft_of }) => [quote, label, draft_of]);
@@ -129,8 +150,47 @@ it('checks what a draft changes, as long as there is one', async () => {
     ['0800-2222', 'Levering', 'Anja'],
   ]);
   await test.data(editing.publish, { draftID, revision: 1 }, bram);
-  expect(briefly(await read())).toEqual(['phone_differs: 0800-1111']);
   expect(briefly(await check())).toEqual(['phone_differs: 0800-2222']);
+});
+
+it('lists what is there now, whatever was published, saved, discarded or planned since the last check', async () => {
+  const { site, anja, bram, check, read } = await makeShop();
+  const id = await makePage(test, site, { content: '<p>Bel 0800-1111.</p>', ...fine });
+  const linking = await makePage(test, site, { content: '<p><a href="/nl/zeep">Zeep</a></p>', ...fine });
+  const zeep = await makePage(test, site, { path: 'zeep', ...fine });
+  expect(briefly(await check())).toEqual(['phone_differs: 0800-1111']);
+
+  const draft = await savePage(test, bram, id, { content: '<p>Bel ons.</p>' });
+  await test.data(editing.publish, { draftID: draft.draft_id, revision: 1 }, bram);
+  expect(briefly(await read()), 'mended').toEqual([]);
+  const { checked } = await test.data(textChecks.list, {}, anja);
+  expect((await test.data(textChecks.list, {}, anja)).checked, 'nothing changed').toBe(checked);
+
+  await savePage(test, anja, id, { content: '<p>Bel 0800-3333.</p>' }, 2);
+  expect(briefly(await read()), 'a draft').toEqual(['phone_differs: 0800-3333']);
+  await test.data(editing.discard, { kind: 'page', id, revision: 1 }, anja);
+  expect(briefly(await read()), 'discarded').toEqual([]);
+
+  await test.data(editing.restore, { kind: 'page', id, restore: 1, version: 2 }, bram);
+  expect(briefly(await read()), 'restored').toEqual(['phone_differs: 0800-1111']);
+
+  const hidden = await savePage(test, bram, zeep, { visible: 'false' });
+  const publishAt = new Date(Date.now() + 60_000).toISOString();
+  await test.data(editing.schedule, { draftID: hidden.draft_id, revision: 1, publishAt }, bram);
+  expect(briefly(await read()), 'only planned').toEqual(['phone_differs: 0800-1111']);
+  const worker = { database: test.database, log: { error: expect.unreachable } };
+  await publishDue(worker, new Date(Date.now() + 120_000));
+  expect(briefly(await read()), 'the page that another one links to is gone').toEqual([
+    'phone_differs: 0800-1111',
+    'dead_link: Zeep',
+  ]);
+  expect((await read()).at(-1)).toMatchObject({ id: linking });
+});
+
+it('checks a site that nobody checked yet when its list is read', async () => {
+  const { site, read } = await makeShop();
+  await makePage(test, site, { content: '<p>Bel 0800-1111.</p>', ...fine });
+  expect(briefly(await read())).toEqual(['phone_differs: 0800-1111']);
 });
 
 it('takes a finding as right until its block changes', async () => {
@@ -142,6 +202,8 @@ it('takes a finding as right until its block changes', async () => {
   await test.data(textChecks.accept, accepted, bram);
   const acceptedBy = async () => (await read()).map(({ accepted_by }) => accepted_by);
   expect(await acceptedBy()).toEqual(['Bram', '']);
+  const [accepting] = await read();
+  expect(Date.now() - Date.parse(accepting?.accepted_at ?? '')).toBeLessThan(60_000);
   expect((await test.data(textChecks.facts, {}, anja)).accepted).toMatchObject([{ id, quote: '0800-1111' }]);
 
   const change = async (content: string, version: number) => {
@@ -174,15 +236,19 @@ it('reads slides while they are shown', async () => {
 });
 
 it('checks every site once a night', async () => {
-  const { site, anja, read } = await makeShop();
+  const { site } = await makeShop();
   await makePage(test, site, { content: '<p>Bel 0800-1111.</p>', ...fine });
   const at = (time: string) => new Date(`2099-01-15T${time}:00Z`);
   expect(lastNight(at('12:34'))).toEqual(at('02:00'));
   expect(lastNight(at('01:59'))).toEqual(new Date('2099-01-14T02:00:00Z'));
   const worker = { database: test.database, log: { error: expect.unreachable } };
   expect(await checkNightly(worker, at('02:05'))).toBe(count + 1);
-  expect(briefly(await read())).toEqual(['phone_differs: 0800-1111']);
-  expect((await test.data(textChecks.list, {}, anja)).checked).toBe(at('02:05').toISOString());
+  // The list of today would be checked anew.
+  const stored = await test.database.inSite(site.id, async (tx) => ({
+    quotes: await tx.select({ quote: contentFindings.quote }).from(contentFindings),
+    checks: await tx.select({ at: contentChecks.checkedAt }).from(contentChecks),
+  }));
+  expect(stored).toEqual({ quotes: [{ quote: '0800-1111' }], checks: [{ at: at('02:05') }] });
   expect(await checkNightly(worker, at('12:00'))).toBe(0);
   expect(await checkNightly(worker, new Date('2099-01-16T02:00:00Z'))).toBe(count + 1);
 });

@@ -28,8 +28,9 @@ const finding = accepted.extend({
   is_draft: z.boolean(),
   /** Whose draft. */
   draft_of: z.string(),
-  /** Who said that the text is right; empty for nobody. */
+  /** Who said that the text is right, and when; empty and null for nobody. */
   accepted_by: z.string(),
+  accepted_at: instant.nullable(),
 });
 export type WireFinding = z.infer<typeof finding>;
 
@@ -72,11 +73,11 @@ export const textChecks = {
     ...reading,
     request: nothing,
     response: z.object({
-      /** Null before the first check. */
-      checked: instant.nullable(),
+      checked: instant,
       findings: z.array(finding),
     }),
-    summary: "The findings in the site's texts and drafts, as of the last check.",
+    summary:
+      "The findings in the site's texts and drafts, checked again where these changed since the last check.",
   }),
   run: endpoint({
     path: name('check_texts'),

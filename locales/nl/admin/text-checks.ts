@@ -37,8 +37,7 @@ export const findingQuote = ({ quote }: Found): string => (quote === '' ? '' : `
 /** Checks of texts: in the list of `/beheer/controle`, while writing, and before a publication. */
 export const textCheckWords = {
   title: 'Controle',
-  lead: 'Hier staan teksten die niet kloppen met de instellingen, links die niet werken en zinnen die beter kunnen. De controle loopt elke nacht.',
-  never: 'De teksten zijn nog niet gecontroleerd.',
+  lead: 'Hier staan teksten die niet kloppen met de instellingen, links die niet werken en zinnen die beter kunnen. Wat u bewaart of publiceert, wordt meteen gecontroleerd. Elke nacht kijkt de controle ook het assortiment en de instellingen na.',
   checked: (moment: string) => `Laatst gecontroleerd: ${moment}`,
   run: 'Nu controleren',
   kinds: 'Soort',
@@ -49,7 +48,7 @@ export const textCheckWords = {
   none: 'Alles klopt',
   noneText: 'Met deze keuze is er niets gevonden.',
   draftOf: (name: string) => (name === '' ? 'In een concept' : `In het concept van ${name}`),
-  acceptedBy: (name: string) => `Goedgekeurd door ${name}`,
+  acceptedBy: (name: string, day: string) => `Goedgekeurd door ${name} op ${day}`,
   accept: 'Goedkeuren',
   report: 'Goedkeuring intrekken',
   about: (action: string, quote: string) => `${action}: ${quote}`,
@@ -59,6 +58,7 @@ export const textCheckWords = {
   panelNone: 'Niets gevonden in de teksten die u opende.',
   panelNoText: 'Klik op een tekst om die te bewerken. Wat niet klopt, ziet u dan hier.',
   panelAway: 'De controle lukt nu niet. Wij proberen het opnieuw zodra u verder typt.',
-  close: 'Controle sluiten',
+  acceptedHere: (quote: string) => `${quote} is goedgekeurd.`,
+  undo: 'Ongedaan maken',
   beforePublishing: 'Kijk dit nog na. U kunt ook publiceren zonder iets te wijzigen.',
 } as const;

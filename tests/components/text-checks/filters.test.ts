@@ -15,6 +15,7 @@ const finding: Parameters<typeof isShown>[0] = {
   isDraft: false,
   draftOf: '',
   acceptedBy: '',
+  acceptedAt: null,
 };
 const shows = (part: Partial<Parameters<typeof isShown>[0]>, filters: Partial<typeof firstFilters>) =>
   isShown({ ...finding, ...part }, { ...firstFilters, ...filters });
@@ -34,6 +35,7 @@ it('tells what visitors see from drafts, also of an author who is gone', () => {
 });
 
 it('leaves out what was accepted, unless it is asked for', () => {
-  expect(shows({ acceptedBy: 'Bram' }, {})).toBe(false);
-  expect(shows({ acceptedBy: 'Bram' }, { showsAccepted: true })).toBe(true);
+  const accepted = { acceptedBy: 'Bram', acceptedAt: '2026-11-20T09:00:00.000Z' };
+  expect(shows(accepted, {})).toBe(false);
+  expect(shows(accepted, { showsAccepted: true })).toBe(true);
 });

@@ -26,6 +26,8 @@ export const contentFindings = pgTable('content_findings', {
 export const contentChecks = pgTable('content_checks', {
   siteId: siteId().primaryKey(),
   checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
+  /** Of what was checked; see `readState`. */
+  state: text('state').notNull().default(''),
 });
 
 /** Findings of which a publisher said that the text is right, for this text of its block. */

@@ -27,14 +27,12 @@ export function lastNight(now: Date): Date {
 /** Checks every site that was not checked since three o'clock at night, each in a transaction of its own. */
 export async function checkNightly({ database, log, ending }: Worker, now = new Date()): Promise<number> {
   const all = await readSites(database);
-  const unlessSince = lastNight(now);
+  const time = { unlessSince: lastNight(now) };
   let checked = 0;
   for (const site of all) {
     if (ending?.aborted) break;
     try {
-      const found = await database.inSite(site.id, (tx) =>
-        storeFindings(tx, site, { all, now, unlessSince }),
-      );
+      const found = await database.inSite(site.id, (tx) => storeFindings(tx, site, { all, now, time }));
       if (found !== undefined) checked += 1;
     } catch (err) {
       log.error({ err, site: site.id }, 'checking the texts of a site failed');

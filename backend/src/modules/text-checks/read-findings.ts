@@ -8,6 +8,7 @@ import {
   contentFindings,
   contentVersions,
 } from '../../db/schema/index.ts';
+import { orNotFound } from '../../http/errors.ts';
 
 /** More than anyone reads: the first of them are worked off first. */
 const MAX_FINDINGS = 2_000;
@@ -28,8 +29,8 @@ const isSameText = and(
   eq(acceptedFindings.blockMark, contentFindings.blockMark),
 );
 
-/** What the last check found, and when it was. */
-export async function readFindings(tx: Tx): Promise<{ checked: string | null; findings: WireFinding[] }> {
+/** What the last check found, and when it was. @throws DomainError not_found before the first one */
+export async function readFindings(tx: Tx): Promise<{ checked: string; findings: WireFinding[] }> {
   const names = await namesOf(tx);
   const [check] = await tx.select({ at: contentChecks.checkedAt }).from(contentChecks);
   const rows = await tx
@@ -37,6 +38,7 @@ export async function readFindings(tx: Tx): Promise<{ checked: string | null; fi
       finding: contentFindings,
       authorId: contentVersions.authorId,
       acceptedBy: acceptedFindings.adminId,
+      acceptedAt: acceptedFindings.at,
     })
     .from(contentFindings)
     .leftJoin(contentVersions, eq(contentVersions.id, contentFindings.draftId))
@@ -44,14 +46,15 @@ export async function readFindings(tx: Tx): Promise<{ checked: string | null; fi
     .orderBy(asc(contentFindings.id))
     .limit(MAX_FINDINGS);
   return {
-    checked: check?.at.toISOString() ?? null,
-    findings: rows.map(({ finding: { rowId, blockMark, ...finding }, authorId, acceptedBy }) => ({
+    checked: orNotFound(check).at.toISOString(),
+    findings: rows.map(({ finding: { rowId, blockMark, ...finding }, authorId, acceptedBy, acceptedAt }) => ({
       ...{ kind: finding.kind, id: rowId, field: finding.field, code: finding.code, quote: finding.quote },
       ...{ block_mark: blockMark, expected: finding.expected },
       ...{ label: finding.label, path: finding.path, menu: finding.menu },
       is_draft: finding.draftId !== null,
       draft_of: finding.draftId === null ? '' : (names.get(authorId ?? 0) ?? ''),
       accepted_by: acceptedBy === null ? '' : (names.get(acceptedBy) ?? ''),
+      accepted_at: acceptedAt?.toISOString() ?? null,
     })),
   };
 }

@@ -34,16 +34,27 @@ const getFacts = implementDetached(textChecks.facts, async ({ database, viewer: 
   });
 });
 
-const findDead = implement(textChecks.findDead, async ({ tx }, references) => {
-  const { addresses, articleNumbers } = deadOf(references, await readKnownAddresses(tx));
+const findDead = implement(textChecks.findDead, async ({ tx, viewer }, references) => {
+  const { addresses, articleNumbers } = deadOf(references, await readKnownAddresses(tx, viewer.site));
   return { addresses: [...addresses], article_numbers: [...articleNumbers] };
 });
 
 const runChecks = implementDetached(textChecks.run, async ({ database, viewer: { site } }) => {
   const all = await readSites(database);
   const now = new Date();
-  const findings = await database.inSite(site.id, (tx) => storeFindings(tx, site, { all, now }));
+  const findings = await database.inSite(site.id, (tx) =>
+    storeFindings(tx, site, { all, now, time: { always: true } }),
+  );
   return { findings: findings ?? 0 };
+});
+
+/** What became live, was saved or was discarded since the last check is checked first: the list is never of yesterday. */
+const listFindings = implementDetached(textChecks.list, async ({ database, viewer: { site } }) => {
+  const all = await readSites(database);
+  return database.inSite(site.id, async (tx) => {
+    await storeFindings(tx, site, { all, now: new Date(), time: { whenChanged: true } });
+    return readFindings(tx);
+  });
 });
 
 const acceptFinding = implement(textChecks.accept, async ({ tx, viewer }, { id, isRight, ...finding }) => {
@@ -74,10 +85,4 @@ const acceptFinding = implement(textChecks.accept, async ({ tx, viewer }, { id, 
   return {};
 });
 
-export const textCheckRoutes: Implementation[] = [
-  getFacts,
-  findDead,
-  implement(textChecks.list, ({ tx }) => readFindings(tx)),
-  runChecks,
-  acceptFinding,
-];
+export const textCheckRoutes: Implementation[] = [getFacts, findDead, listFindings, runChecks, acceptFinding];

@@ -1,20 +1,33 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { acceptedFindings, contentChecks, contentFindings, type Site } from '../../db/schema/index.ts';
 import { checkSite, type SiteFinding } from './check-site.ts';
+import { readState } from './check-state.ts';
 
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 500;
 
-/** Notes that the site is checked now. @returns false where it was checked since `unlessSince` */
-async function beginCheck(tx: Tx, siteId: string, now: Date, unlessSince: Date): Promise<boolean> {
+/** When a site is checked: at once, once since a moment, or when what is read has changed. */
+export type CheckTime = { always: true } | { unlessSince: Date } | { whenChanged: true };
+
+function conditionOf(time: CheckTime, state: string): SQL | undefined {
+  if ('always' in time) return undefined;
+  return 'unlessSince' in time
+    ? lt(contentChecks.checkedAt, time.unlessSince)
+    : ne(contentChecks.state, state);
+}
+
+/** Notes that the site is checked now; of two calls at once the second waits. @returns false where nothing is to do */
+async function beginCheck(tx: Tx, siteId: string, now: Date, time: CheckTime): Promise<boolean> {
+  const state = await readState(tx, now);
+  const setWhere = conditionOf(time, state);
   const begun = await tx
     .insert(contentChecks)
-    .values({ siteId, checkedAt: now })
+    .values({ siteId, checkedAt: now, state })
     .onConflictDoUpdate({
       target: contentChecks.siteId,
-      set: { checkedAt: now },
-      setWhere: lt(contentChecks.checkedAt, unlessSince),
+      set: { checkedAt: now, state },
+      ...(setWhere && { setWhere }),
     })
     .returning({ siteId: contentChecks.siteId });
   return begun.length > 0;
@@ -41,15 +54,14 @@ const dropForgotten = (tx: Tx, siteId: string) =>
 
 /**
  * Checks a site, and stores what is found instead of what was found before.
- * @param unlessSince does nothing where the site was checked since then
  * @returns how many findings there are; undefined where nothing was done
  */
 export async function storeFindings(
   tx: Tx,
   site: Site,
-  { all, now, unlessSince = now }: { all: readonly Site[]; now: Date; unlessSince?: Date },
+  { all, now, time }: { all: readonly Site[]; now: Date; time: CheckTime },
 ): Promise<number | undefined> {
-  if (!(await beginCheck(tx, site.id, now, unlessSince))) return undefined;
+  if (!(await beginCheck(tx, site.id, now, time))) return undefined;
   const findings = await checkSite(tx, site, all, now);
   await tx.delete(contentFindings).where(eq(contentFindings.siteId, site.id));
   for (let at = 0; at < findings.length; at += ROWS_AT_ONCE) {
