@@ -16,6 +16,7 @@ interface EditDockProps {
   /** What was just done; empty once something else is edited. */
   message: string;
   checks: TextChecks;
+  canPublish: boolean;
   onGo: (finding: Finding) => void;
   onDetails: () => void;
   onPublish: () => void;
@@ -23,14 +24,16 @@ interface EditDockProps {
 }
 
 /** Stays at the window's lower edge while editing is on: whether all is saved, and what to do next. */
-export function EditDock({ message, checks, onGo, onDetails, onPublish, onEnd }: EditDockProps) {
+export function EditDock({ message, checks, canPublish, onGo, onDetails, onPublish, onEnd }: EditDockProps) {
   const rows = Object.values(useRows());
   const [showsChecks, setShowsChecks] = useState(false);
   const panelId = useId();
   const changed = rows.filter(isChanged).length;
   return (
     <section aria-label={words.dock} data-editor-part className="edit-dock">
-      {showsChecks && <CheckPanel id={panelId} {...{ checks, onGo }} hasRows={rows.length > 0} />}
+      {showsChecks && (
+        <CheckPanel id={panelId} {...{ checks, onGo }} canAccept={canPublish} hasRows={rows.length > 0} />
+      )}
       {message !== '' && changed === 0 ? (
         <p role="status" className="edit-status">
           {message}

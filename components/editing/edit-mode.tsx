@@ -119,7 +119,7 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
       )}
       <EditDock
         message={message}
-        checks={checks}
+        {...{ checks, canPublish }}
         onGo={(finding) => {
           if (!showPlace(finding)) setDialog('details');
         }}

@@ -27,7 +27,9 @@ export function newReferences(rows: readonly EditedRow[], { facts }: Facts, { as
   return { addresses: addresses.filter(isNew), articleNumbers: articleNumbers.filter(isNew) };
 }
 
-const keyOf = ({ kind, id, field, code, quote, blockMark }: Facts['accepted'][number]) =>
+type Accepted = Facts['accepted'][number];
+
+const keyOf = ({ kind, id, field, code, quote, blockMark }: Accepted) =>
   JSON.stringify([kind, id, field, code, quote, blockMark]);
 
 const known = new WeakMap<EditedRow, { lookedUp: LookedUp; findings: Finding[] }>();
@@ -39,6 +41,17 @@ function findingsIn(row: EditedRow, { facts }: Facts, lookedUp: LookedUp): Findi
   const findings = checkRow(rowOf(row), facts, lookedUp.dead);
   known.set(row, { lookedUp, findings });
   return findings;
+}
+
+/** The facts after a publisher said that a text is right, or took that back. */
+export function withAnswer(
+  facts: Facts,
+  { kind, id, field, code, quote, blockMark }: Accepted,
+  isRight: boolean,
+): Facts {
+  const answered = { kind, id, field, code, quote, blockMark };
+  const others = facts.accepted.filter((one) => keyOf(one) !== keyOf(answered));
+  return { ...facts, accepted: isRight ? [...others, answered] : others };
 }
 
 /** What the checks find in the rows as they are edited, without what a publisher accepted. */

@@ -1,5 +1,6 @@
 import type { Finding } from '@toonbank/contract/text-checks/finding';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ErrorCode } from '@/api/types';
 import { callApi } from '@/store/call-api';
 import type { EditedRow } from '@/store/editing/state';
 import { useAppDispatch } from '@/store/hooks';
@@ -13,17 +14,22 @@ const MAX_REFERENCES = 300;
 
 export interface TextChecks {
   findings: readonly Finding[];
+  /** What was accepted since editing began. */
+  accepted: readonly Finding[];
   /** The facts of the site could not be loaded. */
   isAway: boolean;
+  /** Says that a text is right, or takes that back. @returns why that failed */
+  accept: (finding: Finding, isRight: boolean) => Promise<ErrorCode | undefined>;
 }
-const none: TextChecks = { findings: [], isAway: false };
+type Checked = Pick<TextChecks, 'findings' | 'isAway'>;
+const none: Checked = { findings: [], isAway: false };
 
 /** Loads the checks and the facts of the site once; the facts again after they could not be loaded. */
-function useLoad() {
+function useChecker() {
   const dispatch = useAppDispatch();
   const facts = useRef<Facts | undefined>(undefined);
   const lookedUp = useRef<LookedUp | undefined>(undefined);
-  return async (rows: readonly EditedRow[]): Promise<TextChecks> => {
+  const check = async (rows: readonly EditedRow[]): Promise<Checked> => {
     const { findingsOf, newReferences, nothingLookedUp } = await import('./row-checker');
     if (!facts.current) {
       const outcome = await dispatch(callApi('textChecks.facts', {}));
@@ -50,13 +56,25 @@ function useLoad() {
     }
     return { findings: findingsOf(rows, facts.current, lookedUp.current), isAway: false };
   };
+  const accept = async (finding: Finding, isRight: boolean): Promise<ErrorCode | undefined> => {
+    const { kind, id, field, code, quote, blockMark } = finding;
+    const outcome = await dispatch(
+      callApi('textChecks.accept', { kind, id, field, code, quote, blockMark, isRight }),
+    );
+    if ('refusal' in outcome) return outcome.refusal.code;
+    const { withAnswer } = await import('./row-checker');
+    if (facts.current) facts.current = withAnswer(facts.current, finding, isRight);
+    return undefined;
+  };
+  return { check, accept };
 }
 
 /** Checks the open rows a moment after each change. */
 export function useTextChecks(): TextChecks {
   const rows = useRows();
   const [checks, setChecks] = useState(none);
-  const load = useRef(useLoad());
+  const [accepted, setAccepted] = useState<readonly Finding[]>([]);
+  const checker = useRef(useChecker());
 
   useEffect(() => {
     const open = Object.values(rows);
@@ -66,7 +84,7 @@ export function useTextChecks(): TextChecks {
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      void load.current(open).then((found) => {
+      void checker.current.check(open).then((found) => {
         if (isCurrent) setChecks(found);
       });
     }, CHECK_DELAY_MS);
@@ -76,5 +94,15 @@ export function useTextChecks(): TextChecks {
     };
   }, [rows]);
 
-  return checks;
+  const accept = useCallback(async (finding: Finding, isRight: boolean) => {
+    const failure = await checker.current.accept(finding, isRight);
+    if (failure !== undefined) return failure;
+    const withOrWithout = (all: readonly Finding[], has: boolean) =>
+      has ? [...all, finding] : all.filter((one) => one !== finding);
+    setAccepted((all) => withOrWithout(all, isRight));
+    setChecks((now) => ({ ...now, findings: withOrWithout(now.findings, !isRight) }));
+    return undefined;
+  }, []);
+
+  return { ...checks, accepted, accept };
 }
