@@ -3,6 +3,7 @@ import { productGroups } from '../../backend/src/db/schema/index.ts';
 import { insertRows, type NewRow, needed } from './bulk-insert.ts';
 import { h2, p, renderBlocks } from './content/blocks.ts';
 import type { DemoGroup } from './model.ts';
+import { describeScene } from './packshots/describe.ts';
 import { drawScene } from './packshots/index.ts';
 import type { Gallery } from './pictures.ts';
 
@@ -50,7 +51,12 @@ function rowOf(
 ): NewRow<typeof productGroups> {
   const parent = lineageOf(group.key).at(-2);
   const picture = (size: { width: number; height: number }) =>
-    gallery.add('groups', JSON.stringify([group.picture, size]), () => drawScene(group.picture, size));
+    gallery.add(
+      'groups',
+      JSON.stringify([group.picture, size]),
+      () => drawScene(group.picture, size),
+      describeScene(group.picture),
+    );
   return {
     parentId: parent === undefined ? null : ids(parent),
     label: group.label,

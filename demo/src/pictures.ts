@@ -17,6 +17,12 @@ interface Print {
   packed: Buffer;
 }
 
+/** A drawing of a site, with its alternative text. */
+interface Drawing {
+  packed: Buffer;
+  alt: string;
+}
+
 /** Draws for all sites: most sell the same products, and equal products share a drawing. */
 export interface Press {
   /** The print that `draw` makes; for one `key` it is made once. */
@@ -48,29 +54,29 @@ export interface Gallery {
    * Keep the drawing that `draw` makes; the same `key` is drawn once.
    * @returns its URL
    */
-  add(folder: 'packshots' | 'groups', key: string, draw: () => string): string;
+  add(folder: 'packshots' | 'groups', key: string, draw: () => string, alt: string): string;
   /** Keep a scene under a name that pages know. @returns its URL */
-  addScene(name: string, svg: string): string;
+  addScene(name: string, svg: string, alt: string): string;
   /** Keep a brand's logo under its slug. @returns its URL */
-  addLogo(slug: string, svg: string): string;
-  /** Path below the site's folder → packed drawing. */
-  drawings: ReadonlyMap<string, Buffer>;
+  addLogo(slug: string, svg: string, alt: string): string;
+  /** Path below the site's folder → drawing. */
+  drawings: ReadonlyMap<string, Drawing>;
 }
 
 export function openGallery(siteId: string, press: Press = openPress()): Gallery {
-  const drawings = new Map<string, Buffer>();
-  const keep = (path: string, packed: () => Buffer) => {
-    if (!drawings.has(path)) drawings.set(path, packed());
+  const drawings = new Map<string, Drawing>();
+  const keep = (path: string, alt: string, packed: () => Buffer) => {
+    if (!drawings.has(path)) drawings.set(path, { packed: packed(), alt });
     return `/media/${siteId}/${path}`;
   };
   return {
     drawings,
-    add(folder, key, draw) {
+    add(folder, key, draw, alt) {
       const { hash, packed } = press.print(`${folder} ${key}`, draw);
-      return keep(`${folder}/${hash}.svg`, () => packed);
+      return keep(`${folder}/${hash}.svg`, alt, () => packed);
     },
-    addScene: (name, svg) => keep(`scenes/${name}.svg`, () => gzipSync(svg)),
-    addLogo: (slug, svg) => keep(`merken/${slug}.svg`, () => gzipSync(svg)),
+    addScene: (name, svg, alt) => keep(`scenes/${name}.svg`, alt, () => gzipSync(svg)),
+    addLogo: (slug, svg, alt) => keep(`merken/${slug}.svg`, alt, () => gzipSync(svg)),
   };
 }
 
@@ -99,16 +105,18 @@ export async function writeGallery(tx: Tx, siteId: string, gallery: Gallery): Pr
     const chunk = all.slice(at, at + CHUNK);
     const paths = sql.param(chunk.map(([path]) => path));
     const dirs = sql.param(chunk.map(([path]) => folderOf(path)));
-    const sizes = sql.param(chunk.map(([, { byteLength }]) => byteLength));
-    const bytes = sql.param(Buffer.concat(chunk.map(([, drawing]) => drawing)));
+    const alts = sql.param(chunk.map(([, { alt }]) => alt));
+    const sizes = sql.param(chunk.map(([, { packed }]) => packed.byteLength));
+    const bytes = sql.param(Buffer.concat(chunk.map(([, { packed }]) => packed)));
     await tx.execute(
-      sql`INSERT INTO ${media} (site_id, path, folder_id, filename, content_type, encoding, bytes, size, sha256)
-        SELECT ${siteId}, d.path, f.id, split_part(d.path, '/', 2), 'image/svg+xml', 'gzip', d.bytes, d.size,
+      sql`INSERT INTO ${media} (site_id, path, folder_id, filename, alt, content_type, encoding, bytes, size, sha256)
+        SELECT ${siteId}, d.path, f.id, split_part(d.path, '/', 2), d.alt, 'image/svg+xml', 'gzip', d.bytes, d.size,
           encode(sha256(d.bytes), 'hex')
         FROM (
-          SELECT p.path, p.dir, p.size,
+          SELECT p.path, p.dir, p.alt, p.size,
             substring(${bytes}::bytea FROM (sum(p.size) OVER (ORDER BY p.at) - p.size + 1)::int FOR p.size) AS bytes
-          FROM unnest(${paths}::text[], ${dirs}::text[], ${sizes}::int[]) WITH ORDINALITY AS p(path, dir, size, at)) d
+          FROM unnest(${paths}::text[], ${dirs}::text[], ${alts}::text[], ${sizes}::int[])
+            WITH ORDINALITY AS p(path, dir, alt, size, at)) d
         JOIN ${mediaFolders} f ON f.site_id = ${siteId} AND f.path = d.dir`,
     );
   }

@@ -59,7 +59,7 @@ function rowOf(
   labels: Map<string, string>,
   gallery: Gallery,
 ): NewRow<typeof products> {
-  const images = platesOf(product).map(({ key, draw }) => gallery.add('packshots', key, draw));
+  const images = platesOf(product).map(({ key, draw, alt }) => gallery.add('packshots', key, draw, alt));
   return {
     groupId: groupIds(product.group),
     groupIds: lineageOf(product.group).map(groupIds),

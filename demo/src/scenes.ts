@@ -1,11 +1,12 @@
 import { spread } from './choose.ts';
 import { itemsOf } from './content/blog/index.ts';
-import { drawItem, pictureName } from './content/blog/pictures.ts';
+import { castOf, drawItem, pictureName } from './content/blog/pictures.ts';
 import { landingFamilies, landingNames, landingPictures } from './content/landing-groups.ts';
 import type { ShopFacts } from './content/model.ts';
 import { slidePictures } from './content/slides/index.ts';
 import type { DemoProduct, PackshotSpec } from './model.ts';
-import { drawScene } from './packshots/index.ts';
+import { describeScene } from './packshots/describe.ts';
+import { drawScene, type SceneOptions } from './packshots/index.ts';
 import { saleTag } from './packshots/sale-tag.ts';
 import type { Gallery } from './pictures.ts';
 
@@ -33,21 +34,24 @@ function differing(products: DemoProduct[], by: (product: DemoProduct) => string
 export function drawScenes(gallery: Gallery, shop: ShopFacts): void {
   const { products } = shop.assortment;
   const houseBrandFirst = [...products].sort((a, b) => Number(b.houseBrand) - Number(a.houseBrand));
+  const add = (name: string, cast: PackshotSpec[], options: SceneOptions, beside = '') =>
+    gallery.addScene(name, drawScene(cast, options), describeScene(cast) + beside);
   const hero = differing(houseBrandFirst, ({ group }) => group.split('/')[0] ?? '');
-  gallery.addScene('hero', drawScene(hero, HERO));
-  gallery.addScene('hero-cutout', drawScene(hero, { ...HERO, background: 'none' }));
-  gallery.addScene('over-ons', drawScene(hero, BANNER));
+  add('hero', hero, HERO);
+  add('hero-cutout', hero, { ...HERO, background: 'none' });
+  add('over-ons', hero, BANNER);
   const reduced = differing(
     products.filter((product) => product.saleFromCents !== undefined),
     ({ group }) => group.split('/')[0] ?? '',
   );
-  if (reduced.length > 0) gallery.addScene('sale', drawScene(reduced, { ...BANNER, ...SALE }));
-  for (const item of itemsOf(shop.site.id)) gallery.addScene(pictureName(item), drawItem(item, products));
-  for (const { name, cast } of slidePictures(shop)) gallery.addScene(name, drawScene(cast, SLIDE));
+  if (reduced.length > 0) add('sale', reduced, { ...BANNER, ...SALE }, ', met een kortingskaartje');
+  for (const item of itemsOf(shop.site.id))
+    gallery.addScene(pictureName(item), drawItem(item, products), describeScene(castOf(item, products)));
+  for (const { name, cast } of slidePictures(shop)) add(name, cast, SLIDE);
   for (const name of landingNames) {
     const family = landingPictures[name] ?? landingFamilies[name];
     const sold = products.filter((product) => family.test(product.family));
     const specs = differing(sold, ({ packshot }) => packshot.form);
-    if (specs.length > 0) gallery.addScene(name, drawScene(specs, BANNER));
+    if (specs.length > 0) add(name, specs, BANNER);
   }
 }

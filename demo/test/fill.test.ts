@@ -67,6 +67,33 @@ describe('filling an empty database', () => {
     expect(row?.products).toBe(buildAssortment('glasenraam').products.length);
   });
 
+  it('describes every picture, so that an editor is asked for none', async () => {
+    for (const { id } of sites) {
+      const [row] = await rowsIn(
+        database,
+        id,
+        sql`SELECT count(*)::int AS undescribed FROM media WHERE alt = '' AND NOT decorative`,
+      );
+      expect(row, id).toEqual({ undescribed: 0 });
+    }
+    const [scene] = await rowsIn(
+      database,
+      'zeepmeester',
+      sql`
+      SELECT alt FROM media WHERE path = 'scenes/zeepdispensers.svg'`,
+    );
+    expect(scene?.alt).toMatch(/^Een zeepdispenser/);
+    const logos = await rowsIn(
+      database,
+      'zeepmeester',
+      sql`
+      SELECT m.alt, p.title FROM content_pages p JOIN media m ON '/media/zeepmeester/' || m.path = p.image
+      WHERE p.menu = 'merken'`,
+    );
+    expect(logos.length).toBeGreaterThan(5);
+    for (const { alt, title } of logos) expect(alt).toBe(`Logo van ${title}`);
+  });
+
   it('draws a hero, and a landing picture where there is something to show', async () => {
     const scenes = await rowsIn(
       database,

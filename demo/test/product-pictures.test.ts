@@ -54,8 +54,8 @@ describe('the pictures of a product', () => {
     const press = openPress();
     const [first, second] = ['een', 'twee'].map((site) => openGallery(site, press));
     const draw = vi.fn(() => '<svg/>');
-    const url = first?.add('packshots', 'rol', draw);
-    expect(second?.add('packshots', 'rol', draw)).toBe(url?.replace('/een/', '/twee/'));
+    const url = first?.add('packshots', 'rol', draw, 'Een rol');
+    expect(second?.add('packshots', 'rol', draw, 'Een rol')).toBe(url?.replace('/een/', '/twee/'));
     expect(draw).toHaveBeenCalledTimes(1);
     expect([...(second?.drawings.values() ?? [])]).toEqual([...(first?.drawings.values() ?? [])]);
   });

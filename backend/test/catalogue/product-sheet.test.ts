@@ -31,7 +31,9 @@ beforeAll(async () => {
   });
   const group = await makeGroup(test, site, { label: 'Crème & zeep' });
   const gallery = openGallery(site.id);
-  const images = ['#c00', '#0a0', '#00c'].map((fill) => gallery.add('packshots', fill, () => drawing(fill)));
+  const images = ['#c00', '#0a0', '#00c'].map((fill) =>
+    gallery.add('packshots', fill, () => drawing(fill), 'Een pak'),
+  );
   await test.database.inSite(site.id, (tx) => writeGallery(tx, site.id, gallery));
   product = await makeProduct(test, site, {
     group,

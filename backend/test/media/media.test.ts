@@ -16,8 +16,8 @@ describe('pictures under /media', () => {
     await makeSite(test, { id: 'eerste' });
     await makeSite(test, { id: 'tweede' });
     const gallery = openGallery('eerste');
-    packshot = gallery.add('packshots', 'circle', () => circle);
-    gallery.addScene('hero', circle);
+    packshot = gallery.add('packshots', 'circle', () => circle, 'Een cirkel');
+    gallery.addScene('hero', circle, 'Een cirkel');
     await test.database.inSite('eerste', (tx) => writeGallery(tx, 'eerste', gallery));
   });
   afterAll(() => test.close());

@@ -175,7 +175,7 @@ it('replaces an image in every place; the former URLs answer the new picture, fo
 it('replaces a drawing that came with the shop', async () => {
   const siteId = library.site.id;
   const gallery = openGallery(siteId);
-  const url = gallery.addScene('hero', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const url = gallery.addScene('hero', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'Een cirkel');
   await test.database.inSite(siteId, (tx) => writeGallery(tx, siteId, gallery));
   const [drawing] = (await test.data(media.images, { dir: 'sfeerbeelden' }, library.admin)).images;
   expect(drawing).toMatchObject({ filename: 'hero.svg', url, uploaded_by: '', width: 0 });

@@ -14,5 +14,6 @@ function logoOf(name: string, colour: string | undefined): LogoSpec {
 /** The logo of each brand that the site sells, as `merken/<slug>.svg`. */
 export function drawLogos(gallery: Gallery, products: readonly DemoProduct[]): void {
   const colours = new Map(products.map(({ brand, packshot }) => [brand, packshot.brandColour]));
-  for (const [name, colour] of colours) gallery.addLogo(slugOf(name), drawLogo(logoOf(name, colour)));
+  for (const [name, colour] of colours)
+    gallery.addLogo(slugOf(name), drawLogo(logoOf(name, colour)), `Logo van ${name}`);
 }

@@ -1,0 +1,68 @@
+import type { PackshotForm, PackshotSpec } from '../model.ts';
+
+/** Each drawing in words, as in the middle of a sentence. */
+const names: Record<PackshotForm, string> = {
+  'toilet-roll': 'een rol toiletpapier',
+  'toilet-pack': 'een pak toiletpapier',
+  'jumbo-roll': 'een jumborol toiletpapier',
+  'hand-towel-stack': 'een stapel vouwhanddoekjes',
+  'towel-roll': 'een handdoekrol',
+  'kitchen-roll': 'een keukenrol',
+  'industrial-roll': 'een industrierol',
+  'tissue-box': 'een doos tissues',
+  'napkin-stack': 'een stapel servetten',
+  'bin-bag-roll': 'een rol afvalzakken',
+  'bin-bag-box': 'een doos afvalzakken',
+  'waste-bin': 'een afvalbak',
+  'pedal-bin': 'een pedaalemmer',
+  'spray-bottle': 'een sproeiflacon',
+  bottle: 'een fles',
+  'squeeze-bottle': 'een knijpfles',
+  jerrycan: 'een jerrycan',
+  bucket: 'een emmer',
+  tub: 'een pot',
+  'powder-box': 'een pak poeder',
+  'dishwasher-tablets': 'een doos vaatwastabletten',
+  'soap-cartridge': 'een zeepvulling',
+  'soap-dispenser': 'een zeepdispenser',
+  'paper-dispenser': 'een handdoekdispenser',
+  'toilet-roll-dispenser': 'een toiletroldispenser',
+  'glove-box': 'een doos handschoenen',
+  'glove-pair': 'een paar handschoenen',
+  mask: 'een mondkapje',
+  'mask-box': 'een doos mondkapjes',
+  apron: 'een schort',
+  'hair-net': 'een haarnet',
+  'mop-flat': 'een vlakmop',
+  'mop-string': 'een strengmop',
+  'mop-bucket': 'een mopemmer',
+  broom: 'een bezem',
+  dustpan: 'een stoffer en blik',
+  brush: 'een borstel',
+  squeegee: 'een raamwisser',
+  cloth: 'een schoonmaakdoek',
+  sponge: 'een spons',
+  'cup-stack': 'een stapel bekers',
+  'cup-lid': 'een deksel voor een beker',
+  'food-tray': 'een maaltijdbak',
+  'carrier-bag': 'een draagtas',
+  'cardboard-box': 'een kartonnen doos',
+  'film-roll': 'een rol folie',
+  'tape-roll': 'een rol tape',
+  'air-freshener': 'een luchtverfrisser',
+  'hand-gel': 'een flacon handgel',
+  'wipes-tub': 'een pot vochtige doekjes',
+};
+
+const list = new Intl.ListFormat('nl');
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** One product, with what its label says: `Een jerrycan van Helderwit, 5 L`. */
+export function describePackshot({ form, brand, label }: PackshotSpec): string {
+  const of = brand === '' ? '' : ` van ${brand}`;
+  return sentence(`${names[form]}${of}${label ? `, ${label}` : ''}`);
+}
+
+/** Products together: `Een zeepdispenser, een emmer en een rol tape`. */
+export const describeScene = (cast: readonly PackshotSpec[]): string =>
+  sentence(list.format([...new Set(cast.map(({ form }) => names[form]))]));
