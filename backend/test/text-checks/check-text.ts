@@ -22,6 +22,7 @@ export const facts: SiteFacts = {
 export const dead = {
   addresses: new Set(['/nl/weg', '/nl/p/oude-mop-7', '/nl/c/weg?kleur=rood']),
   articleNumbers: new Set(['MOP-1001']),
+  images: new Set(['/media/a.webp']),
 };
 
 /** Findings in the text of a page, each as `code: quote`. */

@@ -5,6 +5,7 @@ import {
   contentFindings,
   contentRedirects,
   deliveryRules,
+  media,
   newsItems,
   type Site,
 } from '../../src/db/schema/index.ts';
@@ -138,6 +139,7 @@ it('knows which addresses and articles of the shop there are', async () => {
   const answer = await test.data(textChecks.findDead, asked, anja);
   expect(answer.addresses.sort()).toEqual(dead.toSorted());
   expect(answer.article_numbers).toEqual(['ZP-2']);
+  expect(answer.images).toEqual([]);
 });
 
 it('checks what a draft changes, as long as there is one', async () => {
@@ -191,6 +193,32 @@ it('checks a site that nobody checked yet when its list is read', async () => {
   const { site, read } = await makeShop();
   await makePage(test, site, { content: '<p>Bel 0800-1111.</p>', ...fine });
   expect(briefly(await read())).toEqual(['phone_differs: 0800-1111']);
+});
+
+it('finds the images that nobody described, in their place or in the library', async () => {
+  const { site, anja, check, read } = await makeShop();
+  const image = (name: string) => `/media/${site.id}/scenes/${name}.svg`;
+  const rows = [
+    { name: 'emmer', alt: 'Een emmer' },
+    { name: 'rand', decorative: true },
+    { name: 'mop' },
+    { name: 'zeep' },
+  ].map(({ name, ...own }) => ({
+    ...{ siteId: site.id, path: `scenes/${name}.svg`, filename: `${name}.svg` },
+    ...{ contentType: 'image/svg+xml', bytes: Buffer.from(name), ...own },
+  }));
+  const [, , mop] = await test.database.inSite(site.id, (tx) =>
+    tx.insert(media).values(rows).returning({ id: media.id }),
+  );
+  const content = `<img src="${image('emmer')}"><img src="${image('rand')}" alt=""><img src="${image('mop')}" alt="">
+    <img src="${image('zeep')}" alt="Zeep">`;
+  await makePage(test, site, { content, image: image('mop'), ...fine });
+  expect((await check()).map(({ code, quote, field }) => [code, quote, field])).toEqual([
+    ['missing_alt', image('mop'), 'content'],
+    ['missing_alt', image('mop'), 'image'],
+  ]);
+  await test.data(endpoints.media.setDetails, { imageID: mop?.id ?? 0, alt: 'Een mop' }, anja);
+  expect(await read()).toEqual([]);
 });
 
 it('takes a finding as right until its block changes', async () => {

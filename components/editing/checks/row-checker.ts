@@ -1,5 +1,9 @@
 import { checkRow, readRow } from '@toonbank/contract/text-checks/check-row';
-import { type References, referencesOf } from '@toonbank/contract/text-checks/facts/references';
+import {
+  type DeadReferences,
+  type References,
+  referencesOf,
+} from '@toonbank/contract/text-checks/facts/references';
 import type { Finding } from '@toonbank/contract/text-checks/finding';
 import type { AnswerOf } from '@/api/call';
 import type { EditedRow } from '@/store/editing/state';
@@ -10,11 +14,11 @@ export type Facts = AnswerOf<'textChecks.facts'>;
 /** What was looked up, and what of it leads nowhere. */
 export interface LookedUp {
   asked: ReadonlySet<string>;
-  dead: { addresses: ReadonlySet<string>; articleNumbers: ReadonlySet<string> };
+  dead: DeadReferences;
 }
 export const nothingLookedUp: LookedUp = {
   asked: new Set(),
-  dead: { addresses: new Set(), articleNumbers: new Set() },
+  dead: { addresses: new Set(), articleNumbers: new Set(), images: new Set() },
 };
 
 const rowOf = ({ kind, id, live, draft }: EditedRow) => ({ kind, id, fields: { ...live.fields, ...draft } });
@@ -22,9 +26,13 @@ const rowOf = ({ kind, id, live, draft }: EditedRow) => ({ kind, id, fields: { .
 /** The references in the rows that were not looked up yet. */
 export function newReferences(rows: readonly EditedRow[], { facts }: Facts, { asked }: LookedUp): References {
   const texts = rows.flatMap((row) => readRow(rowOf(row)).map(([, text]) => text));
-  const { addresses, articleNumbers } = referencesOf(texts, facts);
+  const { addresses, articleNumbers, images } = referencesOf(texts, facts);
   const isNew = (reference: string) => !asked.has(reference);
-  return { addresses: addresses.filter(isNew), articleNumbers: articleNumbers.filter(isNew) };
+  return {
+    addresses: addresses.filter(isNew),
+    articleNumbers: articleNumbers.filter(isNew),
+    images: images.filter(isNew),
+  };
 }
 
 type Accepted = Facts['accepted'][number];

@@ -38,19 +38,21 @@ function useChecker() {
     }
     const before = lookedUp.current ?? nothingLookedUp;
     lookedUp.current = before;
-    const { addresses, articleNumbers } = newReferences(rows, facts.current, before);
-    if (addresses.length + articleNumbers.length > 0) {
+    const { addresses, articleNumbers, images } = newReferences(rows, facts.current, before);
+    if (addresses.length + articleNumbers.length + images.length > 0) {
       const asked = {
         addresses: addresses.slice(0, MAX_REFERENCES),
         articleNumbers: articleNumbers.slice(0, MAX_REFERENCES),
+        images: images.slice(0, MAX_REFERENCES),
       };
       const outcome = await dispatch(callApi('textChecks.findDead', asked));
       if ('value' in outcome)
         lookedUp.current = {
-          asked: new Set([...before.asked, ...asked.addresses, ...asked.articleNumbers]),
+          asked: new Set([...before.asked, ...asked.addresses, ...asked.articleNumbers, ...asked.images]),
           dead: {
             addresses: new Set([...before.dead.addresses, ...outcome.value.addresses]),
             articleNumbers: new Set([...before.dead.articleNumbers, ...outcome.value.articleNumbers]),
+            images: new Set([...before.dead.images, ...outcome.value.images]),
           },
         };
     }

@@ -3,7 +3,7 @@ import { wrongAmounts } from './facts/amounts.ts';
 import { wrongContacts } from './facts/contacts.ts';
 import { pastDates } from './facts/dates.ts';
 import { wrongNames } from './facts/names.ts';
-import { type DeadReferences, wrongReferences } from './facts/references.ts';
+import { type DeadReferences, undescribedImages, wrongReferences } from './facts/references.ts';
 import type { SiteFacts } from './facts/site-facts.ts';
 import { wrongTimes } from './facts/times.ts';
 import { wrongWithdrawalDays } from './facts/withdrawal.ts';
@@ -26,6 +26,12 @@ export function readRow({ kind, fields }: CheckedRow): [field: string, text: Rea
     if (value === '') return [];
     if (type === 'html') return [[field, readText(value)]];
     if (type === 'line') return [[field, readLine(value)]];
+    if (type === 'image') {
+      // A slide has a field of its own for the text; a draft that does not change it does not tell.
+      if (kind === 'slide' && fields.alt === undefined) return [];
+      const images = [{ block: 0, src: value, alt: fields.alt }];
+      return [[field, { passages: [], images, tables: [], blocks: [value] }]];
+    }
     if (type !== 'link') return [];
     const links = [{ href: value, text: '' }];
     const passage = { block: 0, element: 'line', text: '', links, context: '' };
@@ -82,7 +88,11 @@ function fieldFindings(
 export function checkRow(row: CheckedRow, facts: SiteFacts, dead: DeadReferences): Finding[] {
   const { kind, id, fields } = row;
   const findings = readRow(row).flatMap(([field, text]) =>
-    fieldFindings(row, field, text, [...factFindings(text, kind, facts, dead), ...styleFindings(text)]),
+    fieldFindings(row, field, text, [
+      ...factFindings(text, kind, facts, dead),
+      ...undescribedImages(text, dead),
+      ...styleFindings(text),
+    ]),
   );
   const lacksDescription =
     kind === 'page' && fields.htmlDescription?.trim() === '' && fields.visible !== 'false';

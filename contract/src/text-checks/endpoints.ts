@@ -64,9 +64,15 @@ export const textChecks = {
     request: z.object({
       addresses: z.array(text(2_000)).max(300),
       articleNumbers: z.array(text(40)).max(300),
+      images: z.array(text(300)).max(300).default([]),
     }),
-    response: z.object({ addresses: z.array(z.string()), article_numbers: z.array(z.string()) }),
-    summary: 'Which of these addresses of the shop lead nowhere, and which articles it does not sell.',
+    response: z.object({
+      addresses: z.array(z.string()),
+      article_numbers: z.array(z.string()),
+      images: z.array(z.string()),
+    }),
+    summary:
+      'Which of these addresses of the shop lead nowhere, which articles it does not sell, and which images lack a text.',
   }),
   list: endpoint({
     path: name('get_findings'),

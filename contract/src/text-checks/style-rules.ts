@@ -48,9 +48,6 @@ export function styleFindings(text: ReadText): TextFinding[] {
     ...headingOrder(text),
     ...text.passages.flatMap(linkFindings),
     ...text.passages.flatMap(longSentences),
-    ...text.images
-      .filter(({ alt }) => alt === undefined)
-      .map(({ block, src }) => found('missing_alt', block, src)),
     ...text.tables
       .filter(({ hasHeader }) => !hasHeader)
       .map(({ block, text: cells }) => found('table_without_header', block, cells)),

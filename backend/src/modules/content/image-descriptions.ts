@@ -12,7 +12,7 @@ const imagesIn = (html: string): string[] =>
   (html.match(UNDESCRIBED) ?? []).flatMap((element) => SOURCE.exec(element)?.[1] ?? []);
 
 /** Path in the library, for the URL of an image or of one of its sizes. */
-const pathOf = (url: string, folder: string) =>
+export const libraryPath = (url: string, folder: string) =>
   url.slice(folder.length).replace(/^(images\/[0-9a-f]{32})-.*$/, '$1.webp');
 
 interface Description {
@@ -30,7 +30,7 @@ async function readDescriptions(
 ): Promise<ReadonlyMap<string, Description>> {
   const folder = `/media/${siteId}/`;
   const paths = new Map(
-    urls.filter((url) => url.startsWith(folder)).map((url) => [url, pathOf(url, folder)]),
+    urls.filter((url) => url.startsWith(folder)).map((url) => [url, libraryPath(url, folder)]),
   );
   if (paths.size === 0) return new Map();
   const asked = sql.param([...new Set(paths.values())]);

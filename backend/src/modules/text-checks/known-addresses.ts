@@ -1,6 +1,6 @@
 import { blogLists } from '@toonbank/contract';
 import { firstSegments } from '@toonbank/contract/editing/first-segments';
-import type { DeadReferences, References } from '@toonbank/contract/text-checks/facts/references';
+import type { References } from '@toonbank/contract/text-checks/facts/references';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
@@ -118,7 +118,10 @@ function leadsSomewhere(address: string, known: KnownAddresses): boolean {
 }
 
 /** The references that lead nowhere. */
-export const deadOf = ({ addresses, articleNumbers }: References, known: KnownAddresses): DeadReferences => ({
+export const deadOf = (
+  { addresses, articleNumbers }: Pick<References, 'addresses' | 'articleNumbers'>,
+  known: KnownAddresses,
+) => ({
   addresses: new Set(addresses.filter((address) => !leadsSomewhere(address, known))),
   articleNumbers: new Set(articleNumbers.filter((number) => !known.articleNumbers.has(number.toUpperCase()))),
 });

@@ -6,7 +6,7 @@ import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
 import { adminOf } from '../editing/drafts.ts';
 import { readLive } from '../editing/stored-kinds.ts';
-import { deadOf, readKnownAddresses } from './known-addresses.ts';
+import { findDead } from './find-dead.ts';
 import { readFindings } from './read-findings.ts';
 import { factsOf, readSites } from './site-facts.ts';
 import { storeFindings } from './store-findings.ts';
@@ -34,9 +34,9 @@ const getFacts = implementDetached(textChecks.facts, async ({ database, viewer: 
   });
 });
 
-const findDead = implement(textChecks.findDead, async ({ tx, viewer }, references) => {
-  const { addresses, articleNumbers } = deadOf(references, await readKnownAddresses(tx, viewer.site));
-  return { addresses: [...addresses], article_numbers: [...articleNumbers] };
+const findDeadReferences = implement(textChecks.findDead, async ({ tx, viewer }, references) => {
+  const { addresses, articleNumbers, images } = await findDead(tx, viewer.site, references);
+  return { addresses: [...addresses], article_numbers: [...articleNumbers], images: [...images] };
 });
 
 const runChecks = implementDetached(textChecks.run, async ({ database, viewer: { site } }) => {
@@ -85,4 +85,10 @@ const acceptFinding = implement(textChecks.accept, async ({ tx, viewer }, { id, 
   return {};
 });
 
-export const textCheckRoutes: Implementation[] = [getFacts, findDead, listFindings, runChecks, acceptFinding];
+export const textCheckRoutes: Implementation[] = [
+  getFacts,
+  findDeadReferences,
+  listFindings,
+  runChecks,
+  acceptFinding,
+];

@@ -7,12 +7,15 @@ export interface References {
   /** Addresses of the shop, from the first slash. */
   addresses: readonly string[];
   articleNumbers: readonly string[];
+  /** Images that their place gives no alternative text. */
+  images: readonly string[];
 }
 
-/** The references that lead nowhere: pages that are absent, products that are no longer sold. */
+/** The references that lead nowhere: pages that are absent, products that are no longer sold, images that nobody described. */
 export interface DeadReferences {
   addresses: ReadonlySet<string>;
   articleNumbers: ReadonlySet<string>;
+  images: ReadonlySet<string>;
 }
 
 const ARTICLE =
@@ -31,6 +34,14 @@ const articlesIn = ({ text }: Passage) =>
     ? []
     : [...text.matchAll(ARTICLE)].map(({ 1: number = '' }) => number.toUpperCase());
 
+const imagesWithoutText = ({ images }: ReadText) => images.filter(({ alt }) => !alt?.trim());
+
+/** Images that have no alternative text, neither in their place nor in the library. */
+export const undescribedImages = (text: ReadText, { images }: DeadReferences): TextFinding[] =>
+  imagesWithoutText(text)
+    .filter(({ src }) => images.has(src))
+    .map(({ block, src }) => ({ code: 'missing_alt', quote: quoted(src), block, expected: '' }));
+
 export function referencesOf(texts: readonly ReadText[], facts: SiteFacts): References {
   const passages = texts.flatMap((text) => text.passages);
   const addresses = passages.flatMap(({ links }) =>
@@ -39,6 +50,7 @@ export function referencesOf(texts: readonly ReadText[], facts: SiteFacts): Refe
   return {
     addresses: [...new Set(addresses)],
     articleNumbers: [...new Set(passages.flatMap(articlesIn))],
+    images: [...new Set(texts.flatMap(imagesWithoutText).map(({ src }) => src))],
   };
 }
 
