@@ -42,6 +42,7 @@ test('a group gets another photo above its products, which visitors see in its s
     await visitor.goto(siteUrl(baseURL, SITE, GROUP));
     await expect(picture).toHaveAttribute('srcset', /-16x9-480 480w/, { timeout: 100 });
   }).toPass({ timeout: 5_000 });
+  await expect(picture).toHaveAttribute('alt', 'Een rol zakken');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
