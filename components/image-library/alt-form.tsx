@@ -31,7 +31,7 @@ export function AltForm({ image, submitLabel, onSaved }: AltFormProps) {
     event.preventDefault();
     setBusy(true);
     const outcome = await dispatch(
-      callApi('media.setDetails', { imageID: image.id, alt: alt.trim(), decorative }),
+      callApi('media.setDetails', { imageID: image.id, alt: decorative ? '' : alt.trim(), decorative }),
     );
     setBusy(false);
     setFailure('refusal' in outcome ? outcome.refusal.code : undefined);
