@@ -45,8 +45,8 @@ async function shown({ canAccept = true, refusal }: { canAccept?: boolean; refus
 
 it('leaves out what a publisher says is right, and takes that back', async () => {
   const { user, said } = await shown();
-  await user.click(screen.getByRole('button', { name: 'Klopt toch: ‘0800-1111’' }));
-  expect(await screen.findByText('‘0800-1111’ klopt.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Goedkeuren: ‘0800-1111’' }));
+  expect(await screen.findByText('‘0800-1111’ is goedgekeurd.')).toBeTruthy();
   expect(screen.queryByText('‘0800-1111’')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ongedaan maken: ‘0800-1111’' }));
   expect(await screen.findByText('‘0800-1111’')).toBeTruthy();
@@ -59,12 +59,12 @@ it('leaves out what a publisher says is right, and takes that back', async () =>
 
 it('keeps a finding and says why, when the answer is not stored', async () => {
   const { user } = await shown({ refusal: new TypeError('offline') });
-  await user.click(screen.getByRole('button', { name: /^Klopt toch/ }));
+  await user.click(screen.getByRole('button', { name: /^Goedkeuren/ }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.getByText('‘0800-1111’')).toBeTruthy();
 });
 
 it('asks an editor nothing', async () => {
   await shown({ canAccept: false });
-  expect(screen.queryByRole('button', { name: /^Klopt toch/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Goedkeuren/ })).toBeNull();
 });
