@@ -1,7 +1,7 @@
+import { diffBlocks } from '@toonbank/contract/editing/compare/diff-blocks';
+import { splitBlocks } from '@toonbank/contract/editing/compare/split-blocks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitBlocks } from '../../src/modules/editing/blocks.ts';
-import { diffBlocks } from '../../src/modules/editing/diff-blocks.ts';
 import { mergeBlocks } from '../../src/modules/editing/merge-blocks.ts';
 
 const text = (blocks: readonly string[]) => blocks.join(' ');

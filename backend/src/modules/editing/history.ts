@@ -1,38 +1,12 @@
-import { endpoints, fieldTypesOf } from '@toonbank/contract';
-import type { ContentFields } from '../../db/schema/index.ts';
+import { endpoints } from '@toonbank/contract';
+import { compareFields } from '@toonbank/contract/editing/compare/compare-fields';
 import { logAction } from '../../http/admin-log.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
-import { splitBlocks } from './blocks.ts';
-import { diffBlocks } from './diff-blocks.ts';
 import { adminOf } from './drafts.ts';
 import { expectVersion, publishChange } from './publish-change.ts';
-import { lockLive, readLive, type Target } from './stored-kinds.ts';
+import { lockLive, readLive } from './stored-kinds.ts';
 import { fieldsOfVersion } from './versions.ts';
-
-type Compared = { change: 'same' | 'removed' | 'added'; text: string };
-
-/** All blocks of both texts, in order. */
-function compareTexts(one: string[], other: string[]): Compared[] {
-  const as = (change: Compared['change'], texts: string[]) => texts.map((text) => ({ change, text }));
-  let at = 0;
-  const compared = diffBlocks(one, other).flatMap(({ start, end, blocks }) => {
-    const same = as('same', one.slice(at, start));
-    at = end;
-    return [...same, ...as('removed', one.slice(start, end)), ...as('added', blocks)];
-  });
-  return [...compared, ...as('same', one.slice(at))];
-}
-
-/** The fields that differ, block by block. */
-export function compareFields({ kind }: Target, from: ContentFields, to: ContentFields) {
-  return Object.entries(fieldTypesOf(kind)).flatMap(([field, type]) => {
-    const [one = '', other = ''] = [from[field], to[field]];
-    if (one === other) return [];
-    const blocksOf = (text: string) => (type === 'html' ? splitBlocks(text) : text === '' ? [] : [text]);
-    return [{ field, blocks: compareTexts(blocksOf(one), blocksOf(other)) }];
-  });
-}
 
 export const compareVersions = implement(
   endpoints.editing.compare,
@@ -43,7 +17,7 @@ export const compareVersions = implement(
       version === live.version
         ? live.fields
         : orNotFound(await fieldsOfVersion(tx, site.id, target, version));
-    return compareFields(target, await fieldsOf(from), await fieldsOf(to));
+    return compareFields(kind, await fieldsOf(from), await fieldsOf(to));
   },
 );
 

@@ -1,5 +1,5 @@
 import type { ConflictSide } from '@toonbank/contract';
-import { diffBlocks, type Hunk } from './diff-blocks.ts';
+import { diffBlocks, type Hunk } from '@toonbank/contract/editing/compare/diff-blocks';
 
 export interface BlockConflict {
   base: string;

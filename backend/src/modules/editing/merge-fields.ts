@@ -1,6 +1,6 @@
 import { type ConflictChoice, type ContentKind, fieldTypesOf, type TextConflict } from '@toonbank/contract';
+import { splitBlocks } from '@toonbank/contract/editing/compare/split-blocks';
 import type { ContentFields } from '../../db/schema/index.ts';
-import { splitBlocks } from './blocks.ts';
 import { mergeBlocks } from './merge-blocks.ts';
 
 interface Sides {

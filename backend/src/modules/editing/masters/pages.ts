@@ -1,11 +1,11 @@
 import { endpoints } from '@toonbank/contract';
+import { compareFields } from '@toonbank/contract/editing/compare/compare-fields';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { contentPages, masterPages, masterTexts, sites } from '../../../db/schema/index.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import { implement, implementDetached } from '../../../http/implement.ts';
 import { shownLine } from '../../content/shown-text.ts';
-import { compareFields } from '../history.ts';
 import { readLive } from '../stored-kinds.ts';
 import { allSiteIds } from './deliver.ts';
 import { fieldsOfMaster, lockMasterPage, sharedFields, stateOf } from './texts.ts';
@@ -48,13 +48,12 @@ export const compareMaster = implement(
   endpoints.masters.compare,
   async ({ tx, viewer: { site } }, { id }) => {
     const { page, master } = await lockMasterPage(tx, site.id, id);
-    const target = { kind: 'page', id } as const;
-    const live = orNotFound(await readLive(tx, site.id, target));
+    const live = orNotFound(await readLive(tx, site.id, { kind: 'page', id }));
     const newest = await fieldsOfMaster(tx, page.code, master.version);
     const seen = await fieldsOfMaster(tx, page.code, page.version);
     return {
-      own: compareFields(target, newest, sharedFields(live.fields)),
-      changed: compareFields(target, seen, newest),
+      own: compareFields('page', newest, sharedFields(live.fields)),
+      changed: compareFields('page', seen, newest),
     };
   },
 );

@@ -1,4 +1,4 @@
-import { type RichTextName, richTextElements } from '@toonbank/contract';
+import { type RichTextName, richTextElements } from '../../rich-text/index.ts';
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)[^>]*>/gi;
 
