@@ -3,7 +3,7 @@
 import type { ConflictChoice, ConflictSide, TextConflict } from '@toonbank/contract';
 import type { Finding } from '@toonbank/contract/text-checks/finding';
 import type { ReactNode } from 'react';
-import { fieldNames, rowName, editingWords as words } from '@/locales/nl/admin/editing';
+import { rowName, editingWords as words } from '@/locales/nl/admin/editing';
 import { previewRow } from '@/store/editing/publish-row';
 import { type EditedRow, type Fields, rowKey } from '@/store/editing/state';
 import { Notice } from '../../ui/notice';
@@ -13,6 +13,7 @@ import type { NamedRow } from '../rows-on-page';
 import { ConflictChooser } from './conflict-chooser';
 import { DiscardDraft } from './discard-draft';
 import { PreviewLink } from './preview-link';
+import { RowChanges } from './row-changes';
 import { type UndescribedImage, UndescribedImages } from './undescribed-images';
 
 /** Why a row could not be published. */
@@ -45,7 +46,7 @@ const chosenFields = (conflicts: readonly TextConflict[], sides: readonly Confli
 const choicesOf = (conflicts: readonly TextConflict[], sides: readonly ConflictSide[]): ConflictChoice[] =>
   conflicts.map(({ field, theirs }, at) => ({ field, theirs, side: sides[at] ?? 'mine' }));
 
-/** A row with a draft: which fields changed, who else edits it, and both texts where two people changed the same. */
+/** A row with a draft: what changes, who else edits it, and both texts where two people changed the same. */
 export function ChangedRow({
   named,
   row,
@@ -56,21 +57,16 @@ export function ChangedRow({
   onPublish,
   onDiscard,
 }: ChangedRowProps) {
-  const fields = Object.entries(row.draft)
-    .filter(([field, value]) => value !== (row.live.fields[field] ?? ''))
-    .map(([field]) => fieldNames[field] ?? field);
   return (
     <li className="flex flex-col gap-2">
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <label htmlFor={`publish-${rowKey(row)}`} className="flex min-h-11 items-start gap-3">
           {choice}
-          <span>
-            <span className="block font-semibold">{rowName(named)}</span>
-            <span className="text-ink-soft text-sm">{fields.join(', ')}</span>
-          </span>
+          <span className="font-semibold">{rowName(named)}</span>
         </label>
         <DiscardDraft label={named.label} onDiscard={onDiscard} />
       </div>
+      <RowChanges row={row} />
       <PreviewLink make={(hours) => previewRow(row, hours)} />
       <Presence row={row} />
       <PublishWarnings row={row} findings={findings} />

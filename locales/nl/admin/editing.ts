@@ -153,3 +153,13 @@ export const previewLinkWords = {
   until: (moment: string) => `De link werkt tot ${moment}.`,
   copied: 'De link is gekopieerd.',
 } as const;
+
+/** What a change changes, in the window of publishing. */
+export const publishWords = {
+  isNew: 'Nieuw:',
+  isGone: 'Weg:',
+  becomes: 'wordt ',
+  empty: '(leeg)',
+  lookOnly: 'Alleen de opmaak is gewijzigd.',
+  showAll: 'Toon alles',
+} as const;
