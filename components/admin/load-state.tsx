@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { ErrorCode } from '@/api/types';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { common } from '@/locales/nl/common';
+import type { Outcome } from '@/store/call-api';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
@@ -28,6 +30,30 @@ export function LoadState({ failure, onRetry }: LoadStateProps) {
       <Button look="outline" size="s" className="mt-3" onClick={onRetry}>
         {common.retry}
       </Button>
+    </Notice>
+  );
+}
+
+interface LoadedProps<T> {
+  /** Undefined while the call runs. */
+  outcome: Outcome<T> | undefined;
+  /** Says what is loaded, to screen readers. */
+  label: string;
+  children: (value: T) => ReactNode;
+}
+
+/** A part of a page with the answer of a call; before that a placeholder, and after a refusal its reason. */
+export function Loaded<T>({ outcome, label, children }: LoadedProps<T>) {
+  if (!outcome)
+    return (
+      <div role="status" aria-label={label}>
+        <Skeleton className="h-24 w-full" />
+      </div>
+    );
+  if ('value' in outcome) return children(outcome.value);
+  return (
+    <Notice tone="danger" urgent>
+      {adminErrorText(outcome.refusal.code)}
     </Notice>
   );
 }

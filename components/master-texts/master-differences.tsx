@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { AnswerOf } from '@/api/call';
-import { adminErrorText } from '@/locales/nl/admin/errors';
 import { masterWords as words } from '@/locales/nl/admin/master-texts';
 import { callApi, type Outcome } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
+import { Loaded } from '../admin/load-state';
 import { Differences } from '../history/differences';
-import { Notice } from '../ui/notice';
-import { Skeleton } from '../ui/skeleton';
 
 interface MasterDifferencesProps {
   id: number;
@@ -21,32 +19,23 @@ export function MasterDifferences({ id, isChanged }: MasterDifferencesProps) {
   useEffect(() => {
     void dispatch(callApi('masters.compare', { id })).then(setOutcome);
   }, [dispatch, id]);
-  if (!outcome)
-    return (
-      <div role="status" aria-label={words.loading}>
-        <Skeleton className="h-24 w-full" />
-      </div>
-    );
-  if ('refusal' in outcome)
-    return (
-      <Notice tone="danger" urgent>
-        {adminErrorText(outcome.refusal.code)}
-      </Notice>
-    );
-  const { own, changed } = outcome.value;
   return (
-    <>
-      {isChanged && (
-        <section className="flex flex-col gap-3">
-          <h4 className="font-semibold">{words.changedTitle}</h4>
-          <Differences kind="page" fields={changed} />
-        </section>
+    <Loaded outcome={outcome} label={words.loading}>
+      {({ own, changed }) => (
+        <>
+          {isChanged && (
+            <section className="flex flex-col gap-3">
+              <h4 className="font-semibold">{words.changedTitle}</h4>
+              <Differences kind="page" fields={changed} />
+            </section>
+          )}
+          <section className="flex flex-col gap-3">
+            <h4 className="font-semibold">{words.ownTitle}</h4>
+            <p className="text-ink-soft text-sm">{words.ownText}</p>
+            <Differences kind="page" fields={own} />
+          </section>
+        </>
       )}
-      <section className="flex flex-col gap-3">
-        <h4 className="font-semibold">{words.ownTitle}</h4>
-        <p className="text-ink-soft text-sm">{words.ownText}</p>
-        <Differences kind="page" fields={own} />
-      </section>
-    </>
+    </Loaded>
   );
 }
