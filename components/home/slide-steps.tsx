@@ -1,6 +1,5 @@
 'use client';
 
-import type { MouseEvent } from 'react';
 import { home } from '@/locales/nl/home';
 import { StepButton } from '../ui/step-button';
 import { slideId } from './slide-id';
@@ -12,15 +11,11 @@ export interface SlideStepsProps {
   count: number;
 }
 
-/** The number of the visible slide, and links to the others. */
+/** The number of the visible slide, and links to the others (`scroll-to-slide.ts`). */
 export function SlideSteps({ count }: SlideStepsProps) {
   const { inner, shown, show } = useSlides(count);
   const at = shown ?? 0;
   const step = (by: number) => show(at + by);
-  const take = (event: MouseEvent, place: number) => {
-    event.preventDefault();
-    show(place);
-  };
   return (
     <nav
       ref={inner}
@@ -35,7 +30,6 @@ export function SlideSteps({ count }: SlideStepsProps) {
           key={place}
           href={`#${slideId(place)}`}
           aria-current={at === place || undefined}
-          onClick={(event) => take(event, place)}
         >
           <span className="sr-only">{words.step(place + 1, count)}</span>
         </a>

@@ -74,14 +74,14 @@ describe('the slides of the hero', () => {
   });
 
   it('are chosen by number, which shows the current one', async () => {
-    const { user, row, scrollTo, steps } = await shown([slide(1), slide(2), slide(3)]);
+    const { row, scrollTo, steps } = await shown([slide(1), slide(2), slide(3)]);
     const numbers = within(steps).getAllByRole('link');
     expect(numbers.map((link) => link.getAttribute('href'))).toEqual([
       '#uitgelicht-1',
       '#uitgelicht-2',
       '#uitgelicht-3',
     ]);
-    await user.click(screen.getByRole('link', { name: '3 van 3' }));
+    expect(fireEvent.click(screen.getByRole('link', { name: '3 van 3' })), 'the page stays').toBe(false);
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * WIDTH });
     row.scrollLeft = 2 * WIDTH;
     fireEvent.scroll(row);
