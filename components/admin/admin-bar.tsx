@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { ADMIN, adminMenuOf } from '@/lib/urls/admin-urls';
+import { ADMIN, ADMIN_HISTORY, ADMIN_IMAGES, ADMIN_VIEW, adminMenuOf } from '@/lib/urls/admin-urls';
 import { admin as words } from '@/locales/nl/admin/admin';
 import { adminMenuWords } from '@/locales/nl/admin/menu';
 import type { SessionResult, Shop } from '../shop';
+import { CloseMenu } from './close-menu';
 import { LogoutForm } from './logout-form';
 
 interface AdminBarProps extends Pick<Shop, 'prices'> {
@@ -31,7 +32,10 @@ export function AdminBar({ shopName, prices, session, children, pageLinks }: Adm
       {children && <div className="admin-bar-edit">{children}</div>}
       <div>
         {session.state === 'ok' ? (
-          <BarMenu prices={prices}>{pageLinks}</BarMenu>
+          <>
+            <WideLinks />
+            <BarMenu prices={prices}>{pageLinks}</BarMenu>
+          </>
         ) : (
           <a href={ADMIN} target="_self">
             {isOver ? words.loginAgain : words.title}
@@ -43,11 +47,21 @@ export function AdminBar({ shopName, prices, session, children, pageLinks }: Adm
   );
 }
 
+/** Pages of the menu that editors need most, where there is room. */
+const forEditors = [ADMIN_HISTORY, ADMIN_IMAGES, ADMIN_VIEW] as const;
+const WideLinks = () =>
+  forEditors.map((address) => (
+    <a key={address} href={address} target="_self" className="admin-bar-wide">
+      {adminMenuWords[address].name}
+    </a>
+  ));
+
 /** The admin's pages; it opens without a script. */
 function BarMenu({ prices, children }: Pick<Shop, 'prices'> & { children: ReactNode }) {
   return (
     <details className="admin-bar-menu">
       <summary>{words.title}</summary>
+      <CloseMenu />
       <ul>
         {adminMenuOf(prices).map((address) => (
           <li key={address}>
