@@ -45,7 +45,13 @@ export function ActiveField({ mark, at, onLeave, pickImage }: ActiveFieldProps) 
         if (isOver) return;
         const { value: html, ...rest } = options;
         const pick = () => start.current.pickImage();
-        const editor = mountRichEditor(element, { html, label: mark.label, pickImage: pick, ...rest });
+        const editor = mountRichEditor(element, {
+          html,
+          facts: row.facts,
+          label: mark.label,
+          pickImage: pick,
+          ...rest,
+        });
         editor.focus(start.current.at);
         end = () => editor.destroy();
       });

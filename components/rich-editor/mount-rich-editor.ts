@@ -1,4 +1,5 @@
 import './rich-editor.css';
+import type { PlaceholderFacts } from '@toonbank/contract/editing/placeholders';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { makeChangeReporter } from './change-reporter';
@@ -23,6 +24,8 @@ export interface RichEditorOptions {
   html: string;
   /** Accessible name. */
   label: string;
+  /** What the placeholders in the text stand for. */
+  facts?: PlaceholderFacts;
   /** Called after changes, at most once per frame. */
   onChange(html: string): void;
   /** Ctrl+S or Cmd+S. */
@@ -33,8 +36,8 @@ export interface RichEditorOptions {
   pickImage(): Promise<{ src: string; alt: string } | null>;
 }
 
-/** Room for the toolbar when the line with the cursor is scrolled into sight. */
-const SCROLL_ROOM = { top: 72, bottom: 72, left: 0, right: 0 };
+/** Until the toolbar is there. */
+const FIRST_ROOM = 72;
 
 /**
  * Makes an element editable in place. Its content is replaced by the given text; the toolbar is at the end of the page,
@@ -58,6 +61,8 @@ export function mountRichEditor(element: HTMLElement, options: RichEditorOptions
     },
   });
   const stateOf = (html: string) => EditorState.create({ doc: parseHtml(html), plugins });
+  /** Kept by `placeToolbar`. */
+  const room = { top: FIRST_ROOM, bottom: FIRST_ROOM, left: 0, right: 0 };
   const view = new EditorView(
     { mount: element },
     {
@@ -68,8 +73,8 @@ export function mountRichEditor(element: HTMLElement, options: RichEditorOptions
         'aria-label': options.label,
         class: 'rich-editor',
       },
-      scrollThreshold: SCROLL_ROOM,
-      scrollMargin: SCROLL_ROOM,
+      scrollThreshold: room,
+      scrollMargin: room,
       ...clipboardProps((notice) => store?.show({ notice })),
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
@@ -90,7 +95,11 @@ export function mountRichEditor(element: HTMLElement, options: RichEditorOptions
     if (image && !view.isDestroyed) shown.run(insertImage(image));
     else if (!view.isDestroyed) view.focus();
   };
-  const bar = mountToolbar(view, shown, () => void pickImage());
+  const bar = mountToolbar(view, shown, {
+    onImage: () => void pickImage(),
+    facts: options.facts ?? {},
+    room,
+  });
   toolbar = bar;
   let frame = 0;
   // After the key is shown: the toolbar may be a frame later than the text.

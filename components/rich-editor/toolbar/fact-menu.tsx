@@ -1,13 +1,18 @@
 'use client';
 
-import { placeholderNames } from '@toonbank/contract/editing/placeholders';
+import { type PlaceholderFacts, placeholderNames } from '@toonbank/contract/editing/placeholders';
 import { useEffect, useRef } from 'react';
 import { factNames, editor as words } from '@/locales/nl/admin/editor';
 import { insertFact } from '../commands/facts';
 import type { EditorStore } from '../editor-store';
 
-/** The facts of the site that a text can name, below the buttons. */
-export function FactMenu({ store }: { store: EditorStore }) {
+interface FactMenuProps {
+  store: EditorStore;
+  facts: PlaceholderFacts;
+}
+
+/** The facts of the site that a text can name, each with what it is now, below the buttons. */
+export function FactMenu({ store, facts }: FactMenuProps) {
   const menu = useRef<HTMLFieldSetElement>(null);
   useEffect(() => menu.current?.querySelector('button')?.focus(), []);
   const close = () => {
@@ -29,7 +34,8 @@ export function FactMenu({ store }: { store: EditorStore }) {
               close();
             }}
           >
-            {factNames[name]}
+            <span>{factNames[name]}</span>
+            {facts[name] && <span className="rich-fact-value">{facts[name]}</span>}
           </button>
         ))}
         <button type="button" className="btn btn-quiet" onClick={close}>

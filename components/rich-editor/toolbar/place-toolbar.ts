@@ -1,4 +1,5 @@
 import type { EditorView } from 'prosemirror-view';
+import { freeRoom } from '../free-room';
 
 const GAP = 8;
 /** Below this width the bar is at the bottom of the window, above the keyboard of a phone. */
@@ -10,12 +11,21 @@ function typedLine(view: EditorView) {
   return { top, bottom };
 }
 
+/** Room beside the line with the cursor when it is scrolled into sight: above it for the bars at the top, below it for the others. */
+export interface ScrollRoom {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
 /**
  * Keeps the bar above the text: at the top of the window while the text's beginning is out of sight, and at the bottom on
- * narrow screens or where it would cover the line with the cursor.
+ * narrow screens or, above the dock, where it would cover the line with the cursor.
+ * @param room is changed: what the bars cover
  * @returns `place`, for changes that no event announces, and `stop`
  */
-export function placeToolbar(bar: HTMLElement, view: EditorView) {
+export function placeToolbar(bar: HTMLElement, view: EditorView, room: ScrollRoom) {
   const place = () => {
     const text = view.dom.getBoundingClientRect();
     const { width, height } = bar.getBoundingClientRect();
@@ -23,10 +33,15 @@ export function placeToolbar(bar: HTMLElement, view: EditorView) {
     const bottomEdge = visible ? visible.offsetTop + visible.height : window.innerHeight;
     const windowWidth = document.documentElement.clientWidth;
     const isNarrow = windowWidth < NARROW;
-    const above = Math.max(GAP, Math.min(text.top - height - 2 * GAP, bottomEdge - height - GAP));
+    const free = freeRoom(bar);
+    const above = Math.max(GAP, Math.min(text.top - height - 2 * GAP, free.bottom - height - GAP));
     const line = typedLine(view);
     const covers = line.bottom > above && line.top < above + height + GAP / 2;
-    const top = isNarrow || covers ? bottomEdge - height - (isNarrow ? 0 : GAP) : above;
+    const lowest = isNarrow ? bottomEdge - height : free.bottom - height - GAP;
+    const isLow = isNarrow || covers;
+    const top = isLow ? lowest : above;
+    room.top = Math.max(free.top, isLow ? 0 : GAP + height) + GAP;
+    room.bottom = window.innerHeight - Math.min(free.bottom, isLow ? lowest : free.bottom) + GAP;
     const left = isNarrow ? 0 : Math.max(GAP, Math.min(text.left, windowWidth - width - GAP));
     bar.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   };
@@ -41,7 +56,12 @@ export function placeToolbar(bar: HTMLElement, view: EditorView) {
   addEventListener('resize', later, options);
   window.visualViewport?.addEventListener('resize', later, options);
   window.visualViewport?.addEventListener('scroll', later, options);
-  const sizes = new ResizeObserver(later);
+  // A bar that has become larger may cover the cursor.
+  const sizes = new ResizeObserver((changed) => {
+    place();
+    const isBar = changed.some(({ target }) => target === bar);
+    if (isBar && view.hasFocus()) view.dispatch(view.state.tr.scrollIntoView());
+  });
   sizes.observe(bar);
   sizes.observe(view.dom);
   place();

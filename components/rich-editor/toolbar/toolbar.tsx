@@ -1,5 +1,6 @@
 'use client';
 
+import type { PlaceholderFacts } from '@toonbank/contract/editing/placeholders';
 import { type KeyboardEvent, useSyncExternalStore } from 'react';
 import { editor as words } from '@/locales/nl/admin/editor';
 import type { EditorStore } from '../editor-store';
@@ -13,10 +14,12 @@ import { useRovingFocus } from './use-roving-focus';
 export interface ToolbarProps {
   store: EditorStore;
   onImage: () => void;
+  /** What the placeholders stand for. */
+  facts: PlaceholderFacts;
 }
 
 /** The floating bar of the editor. Escape in it returns to the text. */
-export function Toolbar({ store, onImage }: ToolbarProps) {
+export function Toolbar({ store, onImage, facts }: ToolbarProps) {
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
   const { current, setCurrent, onKeyDown } = useRovingFocus();
   const tabbable = (name: string) => (current || textTools[0].name) === name;
@@ -73,7 +76,7 @@ export function Toolbar({ store, onImage }: ToolbarProps) {
         {state.inTable && tableTools.map(button)}
       </div>
       {state.linkOpen && <LinkForm store={store} href={state.link} />}
-      {state.factsOpen && <FactMenu store={store} />}
+      {state.factsOpen && <FactMenu {...{ store, facts }} />}
       {state.notice && <PasteMessage store={store} notice={state.notice} />}
     </div>
   );

@@ -28,6 +28,11 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sig
 const replaced = (text: string, factOf: (name: PlaceholderName) => string | undefined) =>
   text.replace(PLACEHOLDER, (whole, name: string) => (isKnown(name) && factOf(name)) || whole);
 
+/** The facts that a text names, each once. */
+export const factsNamedIn = (text: string): PlaceholderName[] => [
+  ...new Set([...text.matchAll(PLACEHOLDER)].flatMap(({ 1: name = '' }) => (isKnown(name) ? [name] : []))),
+];
+
 /** The placeholders in a text that name no fact, each once and with its braces. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set(

@@ -12,6 +12,14 @@ export const factNames: Record<PlaceholderName, string> = {
   bezorgkosten_be: 'Bezorgkosten België',
 };
 
+/** What stands below a text with placeholders. */
+export const placeholderWords = {
+  becomes: (name: PlaceholderName, fact: string | undefined) =>
+    fact ? `{${name}} wordt ${fact}.` : `{${name}} is niet ingevuld bij de instellingen.`,
+  unknown: (placeholder: string) =>
+    `${placeholder} is geen gegeven van de winkel: zo kan de tekst niet gepubliceerd worden.`,
+};
+
 /** The editor of texts. */
 export const editor = {
   toolbar: 'Opmaak',

@@ -21,6 +21,13 @@ it('marks the placeholders of a text, and keeps them', () => {
   expect(editor.html()).toBe(text);
 });
 
+it('says what each fact is now, before it is chosen', async () => {
+  ({ editor } = mountOnPage('<p></p>', { telefoon: '085 130 24 24' }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Gegeven invoegen' }));
+  expect(await screen.findByRole('button', { name: /^Telefoonnummer\s*085 130 24 24$/ })).toBeDefined();
+});
+
 it('puts a fact at the cursor, by its Dutch name; a telephone number as a link', async () => {
   ({ editor } = mountOnPage('<p></p>'));
   const user = userEvent.setup();

@@ -1,3 +1,4 @@
+import type { PlaceholderFacts } from '@toonbank/contract/editing/placeholders';
 import { vi } from 'vitest';
 import { mountRichEditor, type RichEditor } from '@/components/rich-editor/mount-rich-editor';
 
@@ -17,12 +18,15 @@ function stubLayout(): void {
 export const calls = { onChange: vi.fn(), onSave: vi.fn(), onLeave: vi.fn(), pickImage: vi.fn() };
 
 /** An editor on an element of a page, as the shop shows it. */
-export function mountOnPage(html: string): { editor: RichEditor; element: HTMLElement } {
+export function mountOnPage(
+  html: string,
+  facts: PlaceholderFacts = {},
+): { editor: RichEditor; element: HTMLElement } {
   stubLayout();
   document.body.innerHTML = `<main><div class="prose" data-edit="page:12:content">${html}</div></main>`;
   const element = document.querySelector<HTMLElement>('.prose');
   if (!element) throw new Error('no element');
-  return { element, editor: mountRichEditor(element, { html, label: 'Tekst · Levering', ...calls }) };
+  return { element, editor: mountRichEditor(element, { html, facts, label: 'Tekst · Levering', ...calls }) };
 }
 
 /** Pastes at the cursor, as a browser does. */
