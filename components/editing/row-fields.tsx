@@ -10,6 +10,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { Checkbox } from '../form/checkbox';
 import { Field } from '../form/field';
 import { Button } from '../ui/button';
+import { FactLine } from './fields/fact-line';
 import type { PickImage } from './use-image-picker';
 
 interface RowFieldProps {
@@ -60,11 +61,14 @@ export function RowField({ row, field, type, pickImage }: RowFieldProps) {
       />
     );
   return (
-    <Field
-      {...{ id, label, hint, value }}
-      inputMode={type === 'number' ? 'numeric' : undefined}
-      onChange={(event) => change(event.target.value)}
-    />
+    <div className="flex flex-col gap-1.5">
+      <Field
+        {...{ id, label, hint, value }}
+        inputMode={type === 'number' ? 'numeric' : undefined}
+        onChange={(event) => change(event.target.value)}
+      />
+      {type === 'line' && <FactLine text={value} facts={row.facts} />}
+    </div>
   );
 }
 

@@ -33,8 +33,11 @@ test('an admin adds, orders, hides and removes slides, and visitors see them onc
   await panel(page).getByRole('button', { name: 'Slide toevoegen' }).press('Enter');
   await expect(listed(page)).toHaveCount(before.length + 1);
   const text = panel(page).getByRole('textbox', { name: 'Tekst', exact: true });
-  await text.press('Enter');
+  // The form is in sight, and its text has the focus: a heading, which is the title of the slide.
   await expect(page.getByRole('toolbar')).toBeVisible();
+  await expect(text).toBeFocused();
+  await expect(text).toBeInViewport({ ratio: 1 });
+  await expect(text.getByRole('heading', { level: 2 })).toHaveCount(1);
   await page.keyboard.insertText(title);
   await page.keyboard.press('Escape');
   await expect(text).toBeFocused();
@@ -56,7 +59,7 @@ test('an admin adds, orders, hides and removes slides, and visitors see them onc
   await visitorSees(before);
 
   await publish(page);
-  await visitorSees(before.slice(1));
+  await visitorSees([title, ...before.slice(1)]);
   await expect(visitor.getByRole('region', { name: 'Uitgelicht' }).getByText(title)).toBeVisible();
   await expect(panel(page).getByText('nog niet gepubliceerd')).toHaveCount(0);
 

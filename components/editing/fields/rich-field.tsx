@@ -1,25 +1,33 @@
 'use client';
 
+import type { PlaceholderFacts } from '@toonbank/contract/editing/placeholders';
 import { useEffect, useRef, useState } from 'react';
 import { loadRichEditor } from '../active-field';
 import { EDITOR_PARTS } from '../use-begin';
 import type { PickImage } from '../use-image-picker';
 import { useSafeHtml } from '../use-safe-html';
+import { FactLine } from './fact-line';
 
 interface RichFieldProps {
   /** Stands above the text. */
   label: string;
   hint: string;
   html: string;
+  /** What the placeholders in the text stand for. */
+  facts: PlaceholderFacts;
+  /** What the editor of an empty text begins with. */
+  beginsWith?: string;
+  /** The editor opens with the form. */
+  autoFocus?: boolean;
   pickImage: PickImage;
   onChange: (html: string) => void;
   onSave: () => void;
 }
 
 /** A text with its editor in a form; the editor is there from the first click or Enter until the focus is elsewhere. */
-export function RichField({ label, hint, html, ...on }: RichFieldProps) {
+export function RichField({ label, hint, html, beginsWith = '', autoFocus = false, ...on }: RichFieldProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [isActive, setActive] = useState(false);
+  const [isActive, setActive] = useState(autoFocus);
   const safeHtml = useSafeHtml();
   const returnsFocus = useRef(false);
   const latest = useRef({ html, ...on });
@@ -38,7 +46,8 @@ export function RichField({ label, hint, html, ...on }: RichFieldProps) {
     void loadRichEditor().then(({ mountRichEditor }) => {
       if (isOver) return;
       const editor = mountRichEditor(place, {
-        html: latest.current.html,
+        html: latest.current.html || beginsWith,
+        facts: latest.current.facts,
         label,
         onChange: (value) => latest.current.onChange(value),
         onSave: () => latest.current.onSave(),
@@ -65,7 +74,7 @@ export function RichField({ label, hint, html, ...on }: RichFieldProps) {
       returnsFocus.current = false;
       latest.current.onSave();
     };
-  }, [isActive, label]);
+  }, [isActive, label, beginsWith]);
 
   return (
     <div className="flex flex-col gap-1.5">
@@ -86,6 +95,7 @@ export function RichField({ label, hint, html, ...on }: RichFieldProps) {
         className="prose edit-rich-field"
       />
       <p className="text-ink-soft text-sm">{hint}</p>
+      <FactLine text={html} facts={on.facts} />
     </div>
   );
 }

@@ -22,6 +22,8 @@ interface SlideCardProps {
   isOpen: boolean;
   /** The question before it is removed; absent for an editor who may not. */
   removeQuestion: string | undefined;
+  /** It was just made. */
+  isNew: boolean;
   pickImage: PickImage;
   onOpen: (isOpen: boolean) => void;
   onStep: (by: -1 | 1, name: string) => void;
@@ -29,7 +31,16 @@ interface SlideCardProps {
 }
 
 /** A slide in the list: what it is, whether it is shown, and what can be done with it. */
-export function SlideCard({ row, at, count, isOpen, removeQuestion, pickImage, ...on }: SlideCardProps) {
+export function SlideCard({
+  row,
+  at,
+  count,
+  isOpen,
+  isNew,
+  removeQuestion,
+  pickImage,
+  ...on
+}: SlideCardProps) {
   const dispatch = useAppDispatch();
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
@@ -98,7 +109,7 @@ export function SlideCard({ row, at, count, isOpen, removeQuestion, pickImage, .
         />
       )}
       <div id={formId} className="empty:hidden">
-        {isOpen && <SlideForm {...{ row, pickImage }} />}
+        {isOpen && <SlideForm {...{ row, isNew, pickImage }} />}
       </div>
     </li>
   );

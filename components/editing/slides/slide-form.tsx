@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { slidesWords as words } from '@/locales/nl/admin/slides';
 import { changeField, saveRow } from '@/store/editing/save-row';
 import { type EditedRow, fieldValue } from '@/store/editing/state';
@@ -8,13 +9,18 @@ import { RichField } from '../fields/rich-field';
 import { RowField } from '../row-fields';
 import type { PickImage } from '../use-image-picker';
 
+/** A slide's title is the heading in its text. */
+const EMPTY_TITLE = '<h2></h2>';
+
 interface SlideFormProps {
   row: EditedRow;
+  /** The slide was just made: its text is written first. */
+  isNew: boolean;
   pickImage: PickImage;
 }
 
 /** The fields of a slide. */
-export function SlideForm({ row, pickImage }: SlideFormProps) {
+export function SlideForm({ row, isNew, pickImage }: SlideFormProps) {
   const dispatch = useAppDispatch();
   /** An image brings its description. */
   const pickWithAlt: PickImage = async (current) => {
@@ -23,13 +29,20 @@ export function SlideForm({ row, pickImage }: SlideFormProps) {
     return image;
   };
   const common = { row, pickImage: pickWithAlt };
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) form.current?.closest('li')?.scrollIntoView();
+  }, [isNew]);
   return (
-    <div className="grid gap-4 pb-2 md:grid-cols-2">
+    <div ref={form} className="grid gap-4 pb-2 md:grid-cols-2">
       <div className="flex flex-col gap-4">
         <RichField
           label={words.text}
           hint={words.writeText}
           html={fieldValue(row, 'content')}
+          facts={row.facts}
+          beginsWith={EMPTY_TITLE}
+          autoFocus={isNew}
           pickImage={pickImage}
           onChange={(html) => dispatch(changeField(row, 'content', html))}
           onSave={() => void dispatch(saveRow(row))}

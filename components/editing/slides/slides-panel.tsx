@@ -26,6 +26,7 @@ export default function SlidesPanel({ canPublish, pickImage, onChanged }: SlotPr
   const { slides, own, failure: notLoaded, load } = useSlideRows();
   const [isListed, setListed] = useState(false);
   const [openId, setOpenId] = useState(0);
+  const [newId, setNewId] = useState(0);
   const [isAdding, setAdding] = useState(false);
   const [failure, setFailure] = useState<ErrorCode>();
 
@@ -40,6 +41,7 @@ export default function SlidesPanel({ canPublish, pickImage, onChanged }: SlotPr
       await load();
       setListed(true);
       setOpenId(slide.id);
+      setNewId(slide.id);
     } else setFailure(outcome.refusal.code);
     setAdding(false);
   };
@@ -133,7 +135,11 @@ export default function SlidesPanel({ canPublish, pickImage, onChanged }: SlotPr
                 removeQuestion={questionFor(row.id)}
                 count={slides.length}
                 isOpen={openId === row.id}
-                onOpen={(isOpen) => setOpenId(isOpen ? row.id : 0)}
+                isNew={newId === row.id}
+                onOpen={(isOpen) => {
+                  setOpenId(isOpen ? row.id : 0);
+                  setNewId(0);
+                }}
                 onStep={(by, name) => step(at, by, name)}
                 onRemove={(name) => void remove(row, name)}
               />
