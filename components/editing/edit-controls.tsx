@@ -3,9 +3,11 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { ADMIN_CHANGES, EDIT_HASH } from '@/lib/urls/admin-urls';
 import { editingWords as words } from '@/locales/nl/admin/editing';
-import { callApi } from '@/store/call-api';
+import { openRow } from '@/store/editing/open-row';
+import { rowKey } from '@/store/editing/state';
 import { useAppDispatch } from '@/store/hooks';
-import { useRows } from './use-page-drafts';
+import { rowsOnPage } from './rows-on-page';
+import { useUnpublished } from './use-unpublished';
 
 const EditMode = lazy(() => import('./edit-mode'));
 
@@ -14,47 +16,47 @@ interface EditControlsProps {
   canPublish: boolean;
 }
 
-const countText = ({ own, all }: { own: number; all: number }) =>
-  own > 0 ? words.changes(own) : all > 0 ? words.noOwnChanges : words.noChanges;
-
-/** The part of the admin bar that edits: on and off, and how much is not published. */
+/** The part of the admin bar that edits: on and off, how much is not published, and the way to publish it. */
 export function EditControls({ shopName, canPublish }: EditControlsProps) {
   const dispatch = useAppDispatch();
   const [isOn, setOn] = useState(false);
-  const [count, setCount] = useState<{ own: number; all: number }>();
-  const rows = useRows();
+  const [isPublishing, setPublishing] = useState(false);
+  const unpublished = useUnpublished();
 
   useEffect(() => {
     if (window.location.hash === EDIT_HASH) setOn(true);
   }, []);
 
-  // A draft was begun, published or put back: another number of rows is open.
-  const drafts = Object.values(rows).filter(({ draftId }) => draftId !== 0).length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted again when the drafts of this page change
-  useEffect(() => {
-    void dispatch(callApi('editing.changes', {})).then((outcome) => {
-      if ('refusal' in outcome) return;
-      const own = outcome.value.filter((change) => change.own).length;
-      setCount({ own, all: outcome.value.length });
-    });
-  }, [dispatch, drafts]);
-
+  /** What was changed on this page is published here; anything else where all changes are. */
+  const publish = async () => {
+    const onPage = new Set(rowsOnPage().map(rowKey));
+    const here = unpublished?.drafts.filter((draft) => onPage.has(rowKey(draft))) ?? [];
+    if (here.length === 0) return window.location.assign(ADMIN_CHANGES);
+    await Promise.all(here.map(({ kind, id }) => dispatch(openRow({ kind, id }))));
+    setOn(true);
+    setPublishing(true);
+  };
   const end = useCallback(() => setOn(false), []);
   return (
     <>
       <button type="button" aria-pressed={isOn} onClick={() => setOn(!isOn)} className="admin-bar-switch">
-        {isOn ? words.off : words.on}
+        {words.on}
       </button>
       <span role="status" className="admin-bar-count">
-        {count && (
+        {unpublished && (
           <a href={ADMIN_CHANGES} target="_self" className="admin-bar-button">
-            {countText(count)}
+            {unpublished.text}
           </a>
         )}
       </span>
+      {canPublish && unpublished && unpublished.drafts.length > 0 && (
+        <button type="button" onClick={() => void publish()} className="admin-bar-publish">
+          {words.publish}
+        </button>
+      )}
       {isOn && (
         <Suspense fallback={null}>
-          <EditMode shopName={shopName} canPublish={canPublish} onEnd={end} />
+          <EditMode {...{ shopName, canPublish, isPublishing, setPublishing }} onEnd={end} />
         </Suspense>
       )}
     </>

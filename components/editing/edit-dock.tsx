@@ -4,10 +4,12 @@ import type { Finding } from '@toonbank/contract/text-checks/finding';
 import { useId, useState } from 'react';
 import { editingWords as words } from '@/locales/nl/admin/editing';
 import { textCheckWords as checkWords } from '@/locales/nl/admin/text-checks';
-import { isChanged, rowKey } from '@/store/editing/state';
+import { fieldValue, isChanged, rowKey } from '@/store/editing/state';
 import { Button } from '../ui/button';
 import { CheckPanel } from './checks/check-panel';
 import type { TextChecks } from './checks/use-text-checks';
+import { FactLine } from './fields/fact-line';
+import type { Mark } from './marks';
 import { Presence } from './presence';
 import { SaveStatus } from './save-status';
 import { useRows } from './use-page-drafts';
@@ -15,28 +17,44 @@ import { useRows } from './use-page-drafts';
 interface EditDockProps {
   /** What was just done; empty once something else is edited. */
   message: string;
-  checks: TextChecks;
+  /** Nothing was edited yet. */
+  isFresh: boolean;
   canPublish: boolean;
+  /** The text that is edited now. */
+  active: Mark | undefined;
+  checks: TextChecks;
   onGo: (finding: Finding) => void;
   onDetails: () => void;
   onPublish: () => void;
   onEnd: () => void;
 }
 
+/** Takes the focus when what had it is gone. */
+export const DOCK_ID = 'edit-dock';
+
 /** Stays at the window's lower edge while editing is on: whether all is saved, and what to do next. */
-export function EditDock({ message, checks, canPublish, onGo, onDetails, onPublish, onEnd }: EditDockProps) {
-  const rows = Object.values(useRows());
+export function EditDock({ message, isFresh, canPublish, active, checks, ...on }: EditDockProps) {
+  const known = useRows();
+  const rows = Object.values(known);
+  const edited = active && known[rowKey(active)];
   const [showsChecks, setShowsChecks] = useState(false);
   const panelId = useId();
   const changed = rows.filter(isChanged).length;
+  const text = message === '' && isFresh ? words.howTo : message;
   return (
-    <section aria-label={words.dock} data-editor-part className="edit-dock">
+    <section id={DOCK_ID} tabIndex={-1} aria-label={words.dock} data-editor-part className="edit-dock">
       {showsChecks && (
-        <CheckPanel id={panelId} {...{ checks, onGo }} canAccept={canPublish} hasRows={rows.length > 0} />
+        <CheckPanel
+          {...{ checks }}
+          id={panelId}
+          canAccept={canPublish}
+          hasRows={rows.length > 0}
+          onGo={on.onGo}
+        />
       )}
-      {message !== '' && changed === 0 ? (
+      {text !== '' && changed === 0 ? (
         <p role="status" className="edit-status">
-          {message}
+          {text}
         </p>
       ) : (
         <SaveStatus rows={rows} />
@@ -44,6 +62,7 @@ export function EditDock({ message, checks, canPublish, onGo, onDetails, onPubli
       {rows.filter(isChanged).map((row) => (
         <Presence key={rowKey(row)} row={row} />
       ))}
+      {edited && active && <FactLine text={fieldValue(edited, active.field)} facts={edited.facts} />}
       <div className="edit-dock-actions">
         <Button
           look="outline"
@@ -54,13 +73,15 @@ export function EditDock({ message, checks, canPublish, onGo, onDetails, onPubli
         >
           {checkWords.panelCount(checks.findings.length)}
         </Button>
-        <Button look="outline" size="s" onClick={onDetails}>
+        <Button look="outline" size="s" onClick={on.onDetails}>
           {words.details}
         </Button>
-        <Button size="s" onClick={onPublish}>
-          {changed > 0 ? words.publishCount(changed) : words.publish}
-        </Button>
-        <Button look="quiet" size="s" onClick={onEnd}>
+        {changed > 0 && (
+          <Button size="s" onClick={on.onPublish}>
+            {canPublish ? words.publishCount(changed) : words.review(changed)}
+          </Button>
+        )}
+        <Button look="quiet" size="s" onClick={on.onEnd}>
           {words.off}
         </Button>
       </div>

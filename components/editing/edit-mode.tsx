@@ -15,7 +15,7 @@ import { ActiveField, loadRichEditor } from './active-field';
 import { showPlace } from './checks/show-place';
 import { useTextChecks } from './checks/use-text-checks';
 import { EditChip } from './edit-chip';
-import { EditDock } from './edit-dock';
+import { DOCK_ID, EditDock } from './edit-dock';
 import { editImage } from './fields/image-field';
 import { type Mark, partsOf } from './marks';
 import { PublishDialog } from './publish/publish-dialog';
@@ -24,33 +24,47 @@ import { rowsOnPage } from './rows-on-page';
 import { keepPublished, showAllPublished, showValue } from './shown-drafts';
 import { Slots } from './slots/slots';
 import { type Point, useBegin } from './use-begin';
+import { useFocusInSight } from './use-focus-in-sight';
 import { useImagePicker } from './use-image-picker';
+import { useIntro } from './use-intro';
 import { hint, useMarks } from './use-marks';
 import { usePageDrafts } from './use-page-drafts';
-import { useReturnFocus } from './use-return-focus';
+import { focusIfLost, useReturnFocus } from './use-return-focus';
 import { useSafeHtml } from './use-safe-html';
 import { useSaveOnReturn } from './use-save-on-return';
 
 export interface EditModeProps {
   shopName: string;
   canPublish: boolean;
+  /** The window of publishing is open; the admin bar opens it too. */
+  isPublishing: boolean;
+  setPublishing: (isPublishing: boolean) => void;
   onEnd: () => void;
 }
 
 /** Editing on a page of the shop: what is marked can be clicked, and is edited where it stands. */
-export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps) {
+export default function EditMode({
+  shopName,
+  canPublish,
+  isPublishing,
+  setPublishing,
+  onEnd,
+}: EditModeProps) {
   const dispatch = useAppDispatch();
   const router = useRouter();
   const [active, setActive] = useState<Mark>();
   const [clickedAt, setClickedAt] = useState<Point>();
   const [message, setMessage] = useState('');
-  const [dialog, setDialog] = useState<'details' | 'publish'>();
+  const [isFresh, setFresh] = useState(true);
+  const [showsDetails, setShowsDetails] = useState(false);
   const [failure, setFailure] = useState<ErrorCode>();
   const picker = useImagePicker();
   const safeHtml = useSafeHtml();
   const checks = useTextChecks();
   useMarks();
+  useIntro();
   useSaveOnReturn();
+  useFocusInSight();
   usePageDrafts({ active: active?.element, safeHtml });
 
   // The first click need not wait for the editor.
@@ -67,6 +81,7 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
     async (mark: Mark, at?: Point) => {
       setFailure(undefined);
       setMessage('');
+      setFresh(false);
       const outcome = await dispatch(openRow({ kind: mark.kind, id: mark.id }));
       if ('refusal' in outcome) setFailure(outcome.refusal.code);
       else if (mark.type === 'image')
@@ -86,6 +101,15 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
   const onBegin = useCallback((mark: Mark, at?: Point) => void begin(mark, at), [begin]);
   useBegin({ active: active?.element, onBegin, onLeave: leave });
 
+  useEffect(() => {
+    if (isPublishing) leave();
+  }, [isPublishing, leave]);
+
+  const endPublishing = () => {
+    setPublishing(false);
+    // With the last change the button that opened the window is gone.
+    focusIfLost(() => document.getElementById(DOCK_ID));
+  };
   const end = () => {
     void dispatch(saveAll());
     onEnd();
@@ -118,28 +142,24 @@ export default function EditMode({ shopName, canPublish, onEnd }: EditModeProps)
         </div>
       )}
       <EditDock
-        message={message}
-        {...{ checks, canPublish }}
+        {...{ message, isFresh, canPublish, active, checks }}
         onGo={(finding) => {
-          if (!showPlace(finding)) setDialog('details');
+          if (!showPlace(finding)) setShowsDetails(true);
         }}
-        onDetails={() => setDialog('details')}
-        onPublish={() => {
-          leave();
-          setDialog('publish');
-        }}
+        onDetails={() => setShowsDetails(true)}
+        onPublish={() => setPublishing(true)}
         onEnd={end}
       />
-      {dialog === 'details' && (
-        <RowDetails rows={rowsOnPage()} pickImage={picker.pick} onClose={() => setDialog(undefined)} />
+      {showsDetails && (
+        <RowDetails rows={rowsOnPage()} pickImage={picker.pick} onClose={() => setShowsDetails(false)} />
       )}
-      {dialog === 'publish' && (
+      {isPublishing && (
         <PublishDialog
           {...{ shopName, canPublish, onPublished }}
           onDone={(isPlanned) => setMessage(isPlanned ? words.donePlanned : words.donePublished)}
           findings={checks.findings}
           rows={rowsOnPage()}
-          onClose={() => setDialog(undefined)}
+          onClose={endPublishing}
         />
       )}
       {picker.current !== undefined && (

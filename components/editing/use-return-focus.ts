@@ -13,3 +13,12 @@ export function useReturnFocus(active: HTMLElement | undefined): () => void {
     isAsked.current = true;
   }, []);
 }
+
+/** Gives an element the focus when nothing has it once a dialog has closed and returned it. */
+export function focusIfLost(find: () => HTMLElement | null): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (document.activeElement === document.body) find()?.focus();
+    }),
+  );
+}

@@ -86,7 +86,9 @@ test('an editor without the right to publish is told who does', async ({ page, b
   await page.goto(siteUrl(baseURL, 'keukenhygiene', '/nl/privacy-veiligheid'));
   await startEditing(page);
   await writeLine(marked(page, 'page', 'title'), `Privacy ${run}`);
-  await page.getByRole('button', { name: /publiceren$/ }).click();
+  await expect(page.getByText(/niet gepubliceerd$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /publiceren/i })).toHaveCount(0);
+  await page.getByRole('button', { name: /bekijken$/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Een publicist of beheerder kan ze publiceren.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /publiceren/ })).toHaveCount(0);

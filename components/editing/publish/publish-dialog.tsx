@@ -73,7 +73,7 @@ export function PublishDialog({
   });
 
   return (
-    <Dialog title={words.publishTitle(shopName)} onClose={onClose}>
+    <Dialog title={canPublish ? words.publishTitle(shopName) : words.reviewTitle(shopName)} onClose={onClose}>
       {[...masters].map((id) => (
         <MasterProblem key={id} problem={problems[masterKey(id)]} />
       ))}
@@ -106,7 +106,7 @@ export function PublishDialog({
               {...{ masters, setMasters }}
             />
           )}
-          <PublishTimes onChange={setTimes} />
+          <PublishTimes hasSlides={chosen.some(({ row }) => row.kind === 'slide')} onChange={setTimes} />
           <Button
             onClick={() => void act.publish(chosen.map(({ row }) => row))}
             busy={isBusy}

@@ -11,8 +11,14 @@ export interface Times {
   unpublishAt?: string;
 }
 
-/** When the changes become visible, and until when; without a moment it is at once. */
-export function PublishTimes({ onChange }: { onChange: (times: Times | undefined) => void }) {
+interface PublishTimesProps {
+  /** Slides have dates of their own. */
+  hasSlides: boolean;
+  onChange: (times: Times | undefined) => void;
+}
+
+/** When the changes are published, and until when; without a moment it is at once. */
+export function PublishTimes({ hasSlides, onChange }: PublishTimesProps) {
   const id = useId();
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
@@ -28,6 +34,10 @@ export function PublishTimes({ onChange }: { onChange: (times: Times | undefined
     <details className="flex flex-col gap-3">
       <summary className="min-h-11 cursor-pointer py-2 font-medium">{words.later}</summary>
       <div className="flex flex-col gap-3">
+        <p className="text-ink-soft text-sm">
+          {words.laterText}
+          {hasSlides && ` ${words.laterSlides}`}
+        </p>
         <Field
           id={`${id}-from`}
           label={words.visibleFrom}

@@ -72,6 +72,7 @@ export const fieldHints: Readonly<Record<string, (value: string) => string>> = {
   frequency: () => 'Bijvoorbeeld: elke dag.',
   ingredients: () => 'Een lijst. Een link naar een artikel zet het erbij; het aantal staat ervoor: 2 × link.',
   steps: () => 'Een genummerde lijst.',
+  shownFrom: () => 'Ook als u de slide nu publiceert, zien bezoekers hem pas vanaf dit moment.',
   alertMessage: () => 'Staat boven elke pagina. Laat dit leeg als er geen melding is.',
 };
 
@@ -81,6 +82,7 @@ export const editingWords = {
   off: 'Klaar met bewerken',
   edit: (field: string, label: string) => `${fieldNames[field] ?? field} · ${label}`,
   hint: 'Druk op Enter om te bewerken.',
+  howTo: 'Klik op een tekst of afbeelding met een stippelrand om die te wijzigen.',
   loading: 'Laden…',
   save: {
     saved: 'Opgeslagen',
@@ -102,6 +104,8 @@ export const editingWords = {
   publish: 'Publiceren',
   publishCount: (count: number) =>
     count === 1 ? '1 wijziging publiceren' : `${count} wijzigingen publiceren`,
+  review: (count: number) => (count === 1 ? '1 wijziging bekijken' : `${count} wijzigingen bekijken`),
+  reviewTitle: (shop: string) => `Uw wijzigingen op ${shop}`,
   publishTitle: (shop: string) => `Publiceren op ${shop}`,
   donePublished: 'Gepubliceerd: bezoekers zien het nu.',
   donePlanned: 'Ingepland: op het gekozen moment wordt het gepubliceerd.',
@@ -109,8 +113,11 @@ export const editingWords = {
   nothingToPublish: 'Op deze pagina is niets gewijzigd dat nog gepubliceerd moet worden.',
   askPublisher: 'Uw wijzigingen zijn opgeslagen. Een publicist of beheerder kan ze publiceren.',
   later: 'Later publiceren',
-  visibleFrom: 'Zichtbaar vanaf',
-  visibleUntil: 'Zichtbaar tot',
+  laterText: 'Deze wijziging wordt dan vanzelf gepubliceerd. Tot die tijd zien bezoekers wat er nu staat.',
+  laterSlides:
+    'De datums van een slide zelf (‘Te zien vanaf’ en ‘Te zien tot’) tellen pas als de wijziging is gepubliceerd.',
+  visibleFrom: 'Publiceren op',
+  visibleUntil: 'Terugzetten op',
   visibleUntilHint: 'Daarna staat er weer wat er nu staat.',
   endsBeforeStart: 'Het einde moet na het begin liggen.',
   conflict: {
