@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ADMIN_CHANGES, EDIT_HASH } from '@/lib/urls/admin-urls';
 import { editingWords as words } from '@/locales/nl/admin/editing';
 import { openRow } from '@/store/editing/open-row';
 import { rowKey } from '@/store/editing/state';
 import { useAppDispatch } from '@/store/hooks';
 import { rowsOnPage } from './rows-on-page';
+import { focusDockIfLost } from './use-return-focus';
 import { useUnpublished } from './use-unpublished';
 
 const EditMode = lazy(() => import('./edit-mode'));
@@ -26,6 +27,14 @@ export function EditControls({ shopName, canPublish }: EditControlsProps) {
   useEffect(() => {
     if (window.location.hash === EDIT_HASH) setOn(true);
   }, []);
+
+  const count = unpublished?.drafts.length ?? 0;
+  const hadCount = useRef(0);
+  useEffect(() => {
+    // With the last change the button goes that may have the focus.
+    if (count === 0 && hadCount.current > 0) focusDockIfLost();
+    hadCount.current = count;
+  }, [count]);
 
   /** What was changed on this page is published here; anything else where all changes are. */
   const publish = async () => {
@@ -49,7 +58,7 @@ export function EditControls({ shopName, canPublish }: EditControlsProps) {
           </a>
         )}
       </span>
-      {canPublish && unpublished && unpublished.drafts.length > 0 && (
+      {canPublish && count > 0 && (
         <button type="button" onClick={() => void publish()} className="admin-bar-publish">
           {words.publish}
         </button>

@@ -13,6 +13,7 @@ import type { Mark } from './marks';
 import { Presence } from './presence';
 import { SaveStatus } from './save-status';
 import { useRows } from './use-page-drafts';
+import { DOCK_ID } from './use-return-focus';
 
 interface EditDockProps {
   /** What was just done; empty once something else is edited. */
@@ -28,9 +29,6 @@ interface EditDockProps {
   onPublish: () => void;
   onEnd: () => void;
 }
-
-/** Takes the focus when what had it is gone. */
-export const DOCK_ID = 'edit-dock';
 
 /** Stays at the window's lower edge while editing is on: whether all is saved, and what to do next. */
 export function EditDock({ message, isFresh, canPublish, active, checks, ...on }: EditDockProps) {
@@ -82,7 +80,8 @@ export function EditDock({ message, isFresh, canPublish, active, checks, ...on }
           </Button>
         )}
         <Button look="quiet" size="s" onClick={on.onEnd}>
-          {words.off}
+          {words.ready}
+          <span className="edit-dock-wide">{words.readyWithEditing}</span>
         </Button>
       </div>
     </section>

@@ -15,7 +15,7 @@ import { ActiveField, loadRichEditor } from './active-field';
 import { showPlace } from './checks/show-place';
 import { useTextChecks } from './checks/use-text-checks';
 import { EditChip } from './edit-chip';
-import { DOCK_ID, EditDock } from './edit-dock';
+import { EditDock } from './edit-dock';
 import { editImage } from './fields/image-field';
 import { type Mark, partsOf } from './marks';
 import { PublishDialog } from './publish/publish-dialog';
@@ -29,7 +29,7 @@ import { useImagePicker } from './use-image-picker';
 import { useIntro } from './use-intro';
 import { hint, useMarks } from './use-marks';
 import { usePageDrafts } from './use-page-drafts';
-import { focusIfLost, useReturnFocus } from './use-return-focus';
+import { focusDockIfLost, useReturnFocus } from './use-return-focus';
 import { useSafeHtml } from './use-safe-html';
 import { useSaveOnReturn } from './use-save-on-return';
 
@@ -108,7 +108,7 @@ export default function EditMode({
   const endPublishing = () => {
     setPublishing(false);
     // With the last change the button that opened the window is gone.
-    focusIfLost(() => document.getElementById(DOCK_ID));
+    focusDockIfLost();
   };
   const end = () => {
     void dispatch(saveAll());

@@ -8,7 +8,7 @@ const GAP_PX = 32;
 const NOT_SCROLLED = `${EDITOR_PARTS}, .site-header, .rich-editor`;
 
 /** Scrolls the page so that no bar covers an element; of one that is higher than the room, the beginning. */
-function bringIntoSight(element: Element): void {
+export function bringIntoSight(element: Element): void {
   const room = freeRoom();
   const { top, bottom } = element.getBoundingClientRect();
   const above = room.top + GAP_PX - top;

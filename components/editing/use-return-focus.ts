@@ -14,11 +14,13 @@ export function useReturnFocus(active: HTMLElement | undefined): () => void {
   }, []);
 }
 
-/** Gives an element the focus when nothing has it once a dialog has closed and returned it. */
-export function focusIfLost(find: () => HTMLElement | null): void {
+export const DOCK_ID = 'edit-dock';
+
+/** Gives the dock the focus when the button that had it is gone, after a dialog has closed and returned it. */
+export function focusDockIfLost(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (document.activeElement === document.body) find()?.focus();
+      if (document.activeElement === document.body) document.getElementById(DOCK_ID)?.focus();
     }),
   );
 }

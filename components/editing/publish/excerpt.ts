@@ -26,11 +26,16 @@ function ending(text: string, max: number): string {
   return `${DOTS} ${text.slice(cut === -1 ? text.length - max : cut + 1)}`;
 }
 
-const short = ({ before, changed, after }: ChangedWords): ChangedWords => ({
-  before: ending(before, MAX_BESIDE),
-  changed: beginning(changed, MAX_CHANGED),
-  after: beginning(after, MAX_BESIDE),
-});
+/** A space at the end of what changed is not a part of it. */
+function short({ before, changed, after }: ChangedWords): ChangedWords {
+  const words = changed.trimEnd();
+  const space = changed.slice(words.length);
+  return {
+    before: ending(before, MAX_BESIDE),
+    changed: beginning(words, MAX_CHANGED),
+    after: beginning(`${space}${after}`, MAX_BESIDE + space.length),
+  };
+}
 
 /** What became of a text, in a few words. */
 export interface Excerpt {

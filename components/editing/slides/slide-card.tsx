@@ -59,7 +59,7 @@ export function SlideCard({
             {draft && <Badge tone="warning">{draft}</Badge>}
           </p>
         </div>
-        <div className="flex flex-wrap items-center sm:gap-1">
+        <div className="flex basis-full flex-wrap items-center sm:basis-auto sm:gap-1">
           <IconButton
             label={words.up(name)}
             aria-disabled={at === 0 || undefined}
@@ -94,6 +94,7 @@ export function SlideCard({
             size="s"
             aria-expanded={isOpen}
             aria-controls={formId}
+            className="ml-auto"
             aria-label={`${isOpen ? words.close : words.edit}: ${name}`}
             onClick={() => on.onOpen(!isOpen)}
           >

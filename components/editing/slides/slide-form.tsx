@@ -7,6 +7,7 @@ import { type EditedRow, fieldValue } from '@/store/editing/state';
 import { useAppDispatch } from '@/store/hooks';
 import { RichField } from '../fields/rich-field';
 import { RowField } from '../row-fields';
+import { bringIntoSight } from '../use-focus-in-sight';
 import type { PickImage } from '../use-image-picker';
 
 /** A slide's title is the heading in its text. */
@@ -31,7 +32,8 @@ export function SlideForm({ row, isNew, pickImage }: SlideFormProps) {
   const common = { row, pickImage: pickWithAlt };
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNew) form.current?.closest('li')?.scrollIntoView();
+    const card = form.current?.closest('li');
+    if (isNew && card) bringIntoSight(card);
   }, [isNew]);
   return (
     <div ref={form} className="grid gap-4 pb-2 md:grid-cols-2">

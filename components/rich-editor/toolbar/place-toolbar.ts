@@ -64,6 +64,8 @@ export function placeToolbar(bar: HTMLElement, view: EditorView, room: ScrollRoo
   });
   sizes.observe(bar);
   sizes.observe(view.dom);
+  // What is above the text has become higher or lower.
+  sizes.observe(document.body);
   place();
   return {
     place: later,

@@ -79,10 +79,9 @@ export const fieldHints: Readonly<Record<string, (value: string) => string>> = {
 /** Editing on the shop's pages. */
 export const editingWords = {
   on: 'Bewerken',
-  off: 'Klaar met bewerken',
   edit: (field: string, label: string) => `${fieldNames[field] ?? field} · ${label}`,
   hint: 'Druk op Enter om te bewerken.',
-  howTo: 'Klik op een tekst of afbeelding met een stippelrand om die te wijzigen.',
+  howTo: 'Klik op een tekst of afbeelding met een stippelrand.',
   loading: 'Laden…',
   save: {
     saved: 'Opgeslagen',
@@ -139,6 +138,7 @@ export const editingWords = {
   otherImage: 'Andere afbeelding',
   noImage: 'Geen afbeelding',
   ready: 'Klaar',
+  readyWithEditing: ' met bewerken',
   removeYes: 'Ja, verwijderen',
   removeNo: 'Niet verwijderen',
   noTextYet: (name: string) => `Nog geen tekst: ${name}. Bezoekers zien hier niets.`,

@@ -32,5 +32,5 @@ export const slidesWords = {
     'In de winkel heeft nog niemand deze slide gezien. Verwijderen kan niet ongedaan worden gemaakt.',
   removed: (name: string) => `${name} is verwijderd`,
   text: 'Tekst',
-  writeText: 'Klik of druk op Enter om de tekst te schrijven.',
+  writeText: 'Klik of druk op Enter om te schrijven. De kop is de titel van de slide.',
 } as const;
