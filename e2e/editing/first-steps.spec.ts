@@ -118,6 +118,15 @@ for (const width of [1280, 390])
     expect(await coveredBy(page)).toBe('');
     await page.keyboard.press('Escape');
 
+    // The title, while the text below it is edited.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await marked(page, 'page', 'content').first().press('Enter');
+    await expect(page.getByRole('toolbar')).toBeVisible();
+    const bar = await page.locator('.rich-toolbar').boundingBox();
+    const box = await title.boundingBox();
+    expect(bar && box && (bar.y >= box.y + box.height || bar.y + bar.height <= box.y)).toBe(true);
+    await page.keyboard.press('Escape');
+
     // The line with the cursor, while a text is written to its end.
     await marked(page, 'page', 'content').first().press('Enter');
     await expect(page.getByRole('toolbar')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { EditorView } from 'prosemirror-view';
 import { freeRoom } from '../free-room';
+import { hidesOther } from './hides-other';
 
 const GAP = 8;
 /** Below this width the bar is at the bottom of the window, above the keyboard of a phone. */
@@ -21,11 +22,13 @@ export interface ScrollRoom {
 
 /**
  * Keeps the bar above the text: at the top of the window while the text's beginning is out of sight, and at the bottom on
- * narrow screens or, above the dock, where it would cover the line with the cursor.
+ * narrow screens or, above the dock, where it would cover the line with the cursor, or the title or label of the text.
  * @param room is changed: what the bars cover
  * @returns `place`, for changes that no event announces, and `stop`
  */
 export function placeToolbar(bar: HTMLElement, view: EditorView, room: ScrollRoom) {
+  /** Decided once, so that the bar stays where it is sought. Undefined until it has a size. */
+  let isInTheWay: boolean | undefined;
   const place = () => {
     const text = view.dom.getBoundingClientRect();
     const { width, height } = bar.getBoundingClientRect();
@@ -35,14 +38,15 @@ export function placeToolbar(bar: HTMLElement, view: EditorView, room: ScrollRoo
     const isNarrow = windowWidth < NARROW;
     const free = freeRoom(bar);
     const above = Math.max(GAP, Math.min(text.top - height - 2 * GAP, free.bottom - height - GAP));
+    const left = isNarrow ? 0 : Math.max(GAP, Math.min(text.left, windowWidth - width - GAP));
+    if (height > 2 * GAP) isInTheWay ??= hidesOther({ left, top: above, width, height }, view.dom);
     const line = typedLine(view);
     const covers = line.bottom > above && line.top < above + height + GAP / 2;
     const lowest = isNarrow ? bottomEdge - height : free.bottom - height - GAP;
-    const isLow = isNarrow || covers;
+    const isLow = isNarrow || covers || isInTheWay === true;
     const top = isLow ? lowest : above;
     room.top = Math.max(free.top, isLow ? 0 : GAP + height) + GAP;
     room.bottom = window.innerHeight - Math.min(free.bottom, isLow ? lowest : free.bottom) + GAP;
-    const left = isNarrow ? 0 : Math.max(GAP, Math.min(text.left, windowWidth - width - GAP));
     bar.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   };
   let frame = 0;

@@ -21,7 +21,7 @@ function show(draft: Record<string, string>, own: Partial<Parameters<typeof Edit
   store.dispatch(opened(row(draft)));
   const nothing = () => {};
   const on = { onGo: nothing, onDetails: nothing, onPublish: nothing, onEnd: nothing };
-  const checks = { findings: [], isAway: false };
+  const checks = { findings: [], accepted: [], isAway: false, accept: async () => undefined };
   renderWithStore(
     <EditDock
       {...{ checks, message: '', isFresh: false, canPublish: true, active: undefined }}
