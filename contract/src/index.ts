@@ -25,6 +25,7 @@ export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './facets.ts';
 export * from './forms/index.ts';
+export * from './hazard.ts';
 export * from './invoices.ts';
 export * from './match.ts';
 export * from './order-list-actions.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blobEndpoint, endpoint } from './define.ts';
 import { euro, id, lang, page, text } from './fields.ts';
+import { hazardLabel } from './hazard.ts';
 
 /** The source of a price (docs/behaviour.md §6.2). */
 export const priceSource = z.enum(['agreement', 'tier', 'list']);
@@ -86,6 +87,8 @@ export const product = productDoc.extend({
   specifications: z.array(z.object({ label: z.string(), value: z.string() })),
   images: z.array(z.string()),
   documents: z.array(z.object({ title: z.string(), url: z.string() })),
+  /** Absent for a product that is not hazardous. */
+  hazard: hazardLabel.optional(),
   /** Products to choose along with this one, grouped by index (`selected_options`, docs/behaviour.md §7.3). */
   options: z.array(z.object({ index: z.number(), label: z.string(), products: z.array(productDoc) })),
 });

@@ -59,7 +59,7 @@ describe('a safety sheet', () => {
   it.each([
     ['ZH-1', 'Gevaar', /kalkhoudende steen/],
     ['ZH-2', 'Gevaar', /loog/],
-    ['ZH-3', 'Gevaar', /licht ontvlambaar/],
+    ['ZH-3', 'Gevaar', /Licht ontvlambare/],
     ['ZH-4', 'Geen', /Niet als gevaarlijk ingedeeld/],
   ])('derives the dangers of %s from its words', async (articleNumber, signal, words) => {
     const lines = pdfPages((await get(url(articleNumber))).rawPayload).flat();

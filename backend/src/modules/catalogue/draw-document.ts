@@ -5,9 +5,7 @@ import { visitorOf } from '../../http/viewer.ts';
 import { stationeryOf } from '../../pdf/stationery.ts';
 import { getProduct } from './get-product.ts';
 import { writeSafetySheet } from './safety/safety-sheet.ts';
-
-/** `veiligheidsblad-<article number>.pdf`. */
-const safetySheet = /^veiligheidsblad-([a-z0-9-]{1,60})\.pdf$/;
+import { articleOfSheet } from './safety/sheet-name.ts';
 
 /** Draws a document on request: it exists where a product names it among its documents. Undefined when none does. */
 export async function drawDocument(
@@ -15,7 +13,7 @@ export async function drawDocument(
   site: Site,
   file: string,
 ): Promise<Buffer | undefined> {
-  const articleNumber = safetySheet.exec(file)?.[1]?.toUpperCase();
+  const articleNumber = articleOfSheet(file);
   if (!articleNumber) return undefined;
   const product = await database.inSite(site.id, async (tx) => {
     const [row] = await tx

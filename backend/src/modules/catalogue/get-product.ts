@@ -6,6 +6,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { executePlanned } from './execute-planned.ts';
 import { toProductDoc } from './product-doc.ts';
 import { type ProductRow, productJson } from './product-row.ts';
+import { hazardLabelOf } from './safety/hazard-label.ts';
 
 interface OptionRow {
   index: number;
@@ -45,5 +46,13 @@ export async function getProduct(tx: Tx, viewer: Viewer, id: number): Promise<Wi
     FROM products p WHERE p.site_id = ${viewer.site.id} AND p.id = ${id} AND p.active`,
   );
   const { product, options, ...details } = orNotFound(row);
-  return { ...toProductDoc(product), ...(details as Details), options: groupOptions(options ?? []) };
+  const { description, specifications, images, documents }: Details = details;
+  const doc = toProductDoc(product);
+  const hazard = hazardLabelOf({ ...doc, specifications, documents });
+  return {
+    ...doc,
+    ...{ description, specifications, images, documents },
+    ...(hazard && { hazard }),
+    options: groupOptions(options ?? []),
+  };
 }

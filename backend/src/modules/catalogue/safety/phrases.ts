@@ -1,11 +1,12 @@
+import type { HazardPictogram, WireHazardLabel } from '@toonbank/contract';
 import type { HazardKind } from './hazard.ts';
-
-export type Sign = 'corrosive' | 'flammable' | 'irritant';
+import { statements } from './statements.ts';
 
 export interface Phrases {
-  signs: Sign[];
-  signal: 'Gevaar' | 'Waarschuwing' | 'Geen';
-  dangers: string[];
+  signs: HazardPictogram[];
+  /** Absent for a product that is not hazardous: it has no hazard statements either. */
+  signal?: WireHazardLabel['signal_word'];
+  dangers: WireHazardLabel['statements'];
   precautions: string[];
   contains: string;
   firstAid: string;
@@ -24,15 +25,19 @@ const mop =
   'Neem kleine hoeveelheden op met een doek en spoel na met water. Laat grote hoeveelheden opnemen door zand.';
 const cool = 'Goed gesloten in de eigen verpakking, vorstvrij en koel, buiten bereik van kinderen.';
 
-/** Phrases in our own words about invented products: an example of a safety sheet, not advice. */
+/**
+ * The hazard statements are those of the CLP regulation; all else is in our own words about invented products: an
+ * example of a safety sheet, not advice.
+ */
 export const phrases: Record<HazardKind, Phrases> = {
   acid: {
     signs: ['corrosive'],
     signal: 'Gevaar',
-    dangers: ['Geeft brandwonden aan huid en ogen.', 'Tast sommige metalen en kalkhoudende steen aan.'],
+    dangers: statements('H290', 'H314'),
     precautions: [
       'Draag handschoenen en een veiligheidsbril.',
       'Meng nooit met chloor: er komt giftig gas vrij.',
+      'Niet gebruiken op kalkhoudende steen.',
     ],
     contains: 'waterige oplossing van een verzonnen zuur (5–15 %), tensiden (< 5 %), kleurstof',
     firstAid: `${water} Trek besmette kleding uit. Niet laten braken; raadpleeg direct een arts.`,
@@ -46,7 +51,7 @@ export const phrases: Record<HazardKind, Phrases> = {
   alkali: {
     signs: ['corrosive'],
     signal: 'Gevaar',
-    dangers: ['Geeft ernstige brandwonden aan huid en ogen.'],
+    dangers: statements('H314'),
     precautions: [
       'Draag handschoenen en een veiligheidsbril.',
       'Voeg het middel aan water toe, nooit andersom.',
@@ -60,10 +65,24 @@ export const phrases: Record<HazardKind, Phrases> = {
     avoid: 'Zuren, aluminium, zink en gelakt hout.',
     transport: 'Bijtende vloeistof, alkalisch; verpakkingsgroep II (verzonnen indeling).',
   },
+  irritant: {
+    signs: ['irritant'],
+    signal: 'Waarschuwing',
+    dangers: statements('H315', 'H319'),
+    precautions: ['Draag handschoenen.', 'Spoel spatten in de ogen direct uit met veel water.'],
+    contains: 'waterige oplossing van tensiden (5–15 %), een verzonnen zuurteregelaar (< 5 %), parfum',
+    firstAid: `${water} Raadpleeg een arts als de irritatie aanhoudt.`,
+    fire: calm,
+    spill: `${mop} Pas op: de vloer wordt glad.`,
+    storage: `${cool} Niet naast chloorhoudende middelen.`,
+    gloves: 'Nitril of vinyl; bij overgieten een veiligheidsbril.',
+    avoid: 'Chloorbleekmiddel; niet mengen met andere middelen.',
+    transport: 'Geen gevaarlijk goed.',
+  },
   chlorine: {
     signs: ['corrosive', 'irritant'],
     signal: 'Gevaar',
-    dangers: ['Geeft brandwonden aan huid en ogen.', 'Vormt met zuren een giftig gas.'],
+    dangers: statements('H314', 'H335', 'EUH031'),
     precautions: [
       'Niet samen met andere middelen gebruiken.',
       'Draag handschoenen en zorg voor frisse lucht.',
@@ -80,7 +99,7 @@ export const phrases: Record<HazardKind, Phrases> = {
   alcohol: {
     signs: ['flammable', 'irritant'],
     signal: 'Gevaar',
-    dangers: ['Vloeistof en damp zijn licht ontvlambaar.', 'Geeft irritatie aan de ogen.'],
+    dangers: statements('H225', 'H319'),
     precautions: ['Weg van vonken, vlammen en hete oppervlakken.', 'Alleen op afgekoelde vlakken gebruiken.'],
     contains: 'alcohol (60–80 %), water, een verzonnen huidverzorgend bestanddeel (< 2 %)',
     firstAid: `${water} Bij inslikken mond spoelen en een arts raadplegen.`,
@@ -94,7 +113,7 @@ export const phrases: Record<HazardKind, Phrases> = {
   aerosol: {
     signs: ['flammable'],
     signal: 'Gevaar',
-    dangers: ['Spuitbus onder druk met brandbaar gas: kan openbarsten door warmte.'],
+    dangers: statements('H222', 'H229'),
     precautions: ['Niet in een vlam of op iets heets spuiten.', 'Ook leeg niet doorboren of verbranden.'],
     contains: 'drijfgas (30–60 %), alcohol (10–30 %), verzonnen parfumcompositie (< 5 %)',
     firstAid: `${water} Breng wie het heeft ingeademd in de frisse lucht.`,
@@ -107,9 +126,9 @@ export const phrases: Record<HazardKind, Phrases> = {
   },
   mild: {
     signs: [],
-    signal: 'Geen',
-    dangers: ['Niet als gevaarlijk ingedeeld; kan de ogen bij onverdund contact prikkelen.'],
+    dangers: [],
     precautions: [
+      'Kan de ogen bij onverdund contact prikkelen.',
       'Buiten bereik van kinderen houden.',
       'Aanmaken volgens het etiket, niet mengen met andere middelen.',
     ],

@@ -1,7 +1,7 @@
 import type { WireProduct } from '@toonbank/contract';
 import type { Branch } from '../../../db/schema/index.ts';
 import { type HazardKind, specificationOf } from './hazard.ts';
-import { phrases } from './phrases.ts';
+import { type Phrases, phrases } from './phrases.ts';
 
 export interface Section {
   title: string;
@@ -14,6 +14,11 @@ const known = (value: string | undefined) => value ?? 'niet bepaald';
 
 /** '< 5 %' stays on one line. */
 const unbroken = (text: string) => text.replace(/([<\d]) (?=[\d%])/g, '$1\u00a0');
+
+const dangers = ({ dangers: all }: Phrases) =>
+  all.length > 0
+    ? all.map(({ code, text }) => `${code}: ${text}`).join(' ')
+    : 'Niet als gevaarlijk ingedeeld.';
 
 /** The sixteen sections of a safety sheet, filled from the product's own data and its kind of hazard. */
 export function safetySections(product: WireProduct, kind: HazardKind, branch: Branch): Section[] {
@@ -33,8 +38,8 @@ export function safetySections(product: WireProduct, kind: HazardKind, branch: B
     [
       'Gevaren',
       [
-        ['Signaalwoord', say.signal],
-        ['Gevaren', say.dangers.join(' ')],
+        ['Signaalwoord', say.signal ?? 'Geen'],
+        ['Gevaren', dangers(say)],
         ['Voorzorg', say.precautions.join(' ')],
       ],
     ],

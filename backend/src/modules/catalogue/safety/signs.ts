@@ -1,8 +1,8 @@
+import type { HazardPictogram } from '@toonbank/contract';
 import type { Sheet } from '../../../pdf/sheet.ts';
-import type { Sign } from './phrases.ts';
 
-/** Drawings of our own in a field of 40 by 40, before its middle. */
-const drawings: Record<Sign, string> = {
+/** Drawings of our own around the middle of a field of 40 by 40; the product page has them as a sprite of `public/`. */
+export const drawings: Record<HazardPictogram, string> = {
   flammable:
     'M0 -12C1 -6 9 -3 8 5C7.5 10 4 12 0 12C-4 12 -8 10 -8 4C-8 1 -6 -2 -4 -4C-4 -1 -2 1 -1 0C1 -3 -2 -7 0 -12Z',
   irritant: 'M-2.6 -12H2.600L1.6 4H-1.600ZM-2.4 9A2.4 2.4 0 1 0 2.4 9A2.4 2.4 0 1 0 -2.4 9Z',
@@ -13,7 +13,7 @@ const drawings: Record<Sign, string> = {
 const SIZE = 40;
 
 /** Draws pictograms in a row from the right to the left, on the same line. */
-export function drawSigns({ doc }: Sheet, signs: Sign[], right: number, y: number): void {
+export function drawSigns({ doc }: Sheet, signs: HazardPictogram[], right: number, y: number): void {
   for (const [at, sign] of signs.entries()) {
     const x = right - (at + 0.5) * (SIZE + 6);
     const middle = y + SIZE / 2;
