@@ -5,6 +5,7 @@ import { fetchPricesAhead } from '@/components/buying/fetch-prices-ahead';
 import { OrderPanel } from '@/components/buying/order-panel';
 import { SessionOrderPanel } from '@/components/buying/session-order-panel';
 import { ProductPictures } from '@/components/gallery/product-pictures';
+import { HazardLabel } from '@/components/product/hazard-label';
 import { LastViewed } from '@/components/product/last-viewed';
 import { LazyAlternative } from '@/components/product/lazy-carousels';
 import { ProductDetails } from '@/components/product/product-details';
@@ -58,6 +59,7 @@ export function ProductPage({ shop, audience, product, groups, around, own }: Pr
               panel
             )}
           </div>
+          <HazardLabel hazard={product.hazard} />
           {alternative && (
             <LazyAlternative
               product={buyable}
