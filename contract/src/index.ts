@@ -31,7 +31,7 @@ export * from './match.ts';
 export * from './order-list-actions.ts';
 export * from './order-lists.ts';
 export * from './orders.ts';
-export * from './payment.ts';
+export * from './payment/payment.ts';
 export * from './product-groups.ts';
 export * from './products.ts';
 export * from './purchase-rhythm.ts';

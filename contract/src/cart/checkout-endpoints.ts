@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, nothing } from '../define.ts';
 import { euro, id, text } from '../fields.ts';
-import { paymentOption, paymentSources, returnOrigin, sentOrder } from '../payment.ts';
+import { paymentOption, paymentSources, returnOrigin, sentOrder } from '../payment/payment.ts';
 import { cart } from './cart.ts';
 
 /** From the cart to an order that is paid. */

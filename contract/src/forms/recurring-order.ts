@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentSources } from '../payment.ts';
+import { paymentSources } from '../payment/payment.ts';
 import type { FieldFault } from './faults.ts';
 import { nameField, printableText } from './text-fields.ts';
 

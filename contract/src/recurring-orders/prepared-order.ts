@@ -4,7 +4,7 @@ import { endpoint } from '../define.ts';
 import { euro, instant, isoDate, text } from '../fields.ts';
 import { refusalReasons } from '../order-list-actions.ts';
 import { orderAddress } from '../orders.ts';
-import { paymentOption, returnOrigin, sentOrder } from '../payment.ts';
+import { paymentOption, returnOrigin, sentOrder } from '../payment/payment.ts';
 
 /** A line that is not ordered, with its reason. `quantity`: the wanted quantity; `left`: the stock in its unit. */
 const leftOutLine = z.object({

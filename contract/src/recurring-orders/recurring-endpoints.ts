@@ -3,7 +3,7 @@ import { done, endpoint, nothing } from '../define.ts';
 import { dutchDate, id, isoDate, text } from '../fields.ts';
 import { every, recurringName, recurringPeriods } from '../forms/recurring-order.ts';
 import { orderListItem } from '../order-lists.ts';
-import { paymentSources } from '../payment.ts';
+import { paymentSources } from '../payment/payment.ts';
 import { preparedEndpoints } from './prepared-order.ts';
 import {
   MAX_RECURRING_LINES,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { euro, id, instant, isoDate } from '../fields.ts';
 import { recurringPeriods } from '../forms/recurring-order.ts';
-import { paymentSources } from '../payment.ts';
+import { paymentSources } from '../payment/payment.ts';
 
 /** Recurring orders. Our addition to the API (docs/behaviour.md §15.4). */
 

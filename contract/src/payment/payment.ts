@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { euro, id, instant, text } from './fields.ts';
+import { euro, id, instant, text } from '../fields.ts';
 
 export const paymentSources = [
   'ECBASE',
