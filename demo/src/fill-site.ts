@@ -2,7 +2,7 @@ import type { Tx } from '../../backend/src/db/connect.ts';
 import { startOfDay } from './calendar.ts';
 import { writeBlog } from './content/blog/write-blog.ts';
 import { factsOf } from './content/facts.ts';
-import { landingPages } from './content/pages/landings/index.ts';
+import { guidesOf } from './content/pages/landings/index.ts';
 import { writeContent } from './content/write-content.ts';
 import { writeCoupons } from './coupons.ts';
 import { agreementsOf, writeAgreements } from './customers/agreements.ts';
@@ -39,8 +39,7 @@ interface SiteToFill {
 export async function fillSite(tx: Tx, { site, assortment, hashes, now, press }: SiteToFill): Promise<void> {
   const gallery = openGallery(site.id, press);
   const shop = factsOf(site, assortment);
-  const guides = new Map(landingPages(shop).map((page) => [page.groupPath ?? '', page]));
-  const groupIds = await writeGroups(tx, site, assortment.groups, { gallery, guides });
+  const groupIds = await writeGroups(tx, site, assortment.groups, { gallery, guides: guidesOf(shop) });
   const products = await writeProducts(tx, site.id, assortment, groupIds, gallery);
   drawScenes(gallery, shop);
   drawLogos(gallery, assortment.products);

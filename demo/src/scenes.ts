@@ -1,8 +1,9 @@
 import { spread } from './choose.ts';
 import { itemsOf } from './content/blog/index.ts';
 import { castOf, drawItem, pictureName } from './content/blog/pictures.ts';
-import { landingFamilies, landingNames, landingPictures } from './content/landing-groups.ts';
+import { landingPictures } from './content/landing-groups.ts';
 import type { ShopFacts } from './content/model.ts';
+import { landingsOf } from './content/pages/landings/index.ts';
 import { slidePictures } from './content/slides/index.ts';
 import type { DemoProduct, PackshotSpec } from './model.ts';
 import { describeScene } from './packshots/describe.ts';
@@ -28,8 +29,8 @@ function differing(products: DemoProduct[], by: (product: DemoProduct) => string
 
 /**
  * Pictures for the home page (`hero`, `hero-cutout` without a backdrop, and the slides), for the page about the shop,
- * for the blog, for the sale and for the assortment's landing pages (docs/behaviour.md §2.4). A site without such products has no
- * such picture.
+ * for the blog, for the sale and for the assortment's landing pages (docs/behaviour.md §2.4), which show what comes nearest
+ * where the site sells none.
  */
 export function drawScenes(gallery: Gallery, shop: ShopFacts): void {
   const { products } = shop.assortment;
@@ -48,9 +49,9 @@ export function drawScenes(gallery: Gallery, shop: ShopFacts): void {
   for (const item of itemsOf(shop.site.id))
     gallery.addScene(pictureName(item), drawItem(item, products), describeScene(castOf(item, products)));
   for (const { name, cast } of slidePictures(shop)) add(name, cast, SLIDE);
-  for (const name of landingNames) {
-    const family = landingPictures[name] ?? landingFamilies[name];
-    const sold = products.filter((product) => family.test(product.family));
+  for (const { name, families, isSold } of landingsOf(shop)) {
+    const pictured = isSold && landingPictures[name] ? [landingPictures[name]] : families;
+    const sold = products.filter((product) => pictured.some((family) => family.test(product.family)));
     const specs = differing(sold, ({ packshot }) => packshot.form);
     if (specs.length > 0) add(name, specs, BANNER);
   }

@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { buildAssortment, landingGroups } from '../../../demo/src/catalogue/index.ts';
 import { renderBlocks } from '../../../demo/src/content/blocks.ts';
 import { factsOf, withPlaceholders } from '../../../demo/src/content/facts.ts';
+import { bestGroup, landingFamilies, landingNames } from '../../../demo/src/content/landing-groups.ts';
 import { newsOf } from '../../../demo/src/content/news.ts';
+import { guidesOf } from '../../../demo/src/content/pages/landings/index.ts';
 import { slidesOf } from '../../../demo/src/content/slides/index.ts';
 import { pagesOf, reviewsOf } from '../../../demo/src/content/write-content.ts';
 import { demoSites } from '../../../demo/src/sites.ts';
 import { allowedHtml } from '../../src/modules/content/allowed-html.ts';
 import { shownFields } from '../../src/modules/content/shown-text.ts';
+
+/** Words of a text, without its markup. */
+const wordsOf = (html: string): string[] =>
+  html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\d][\p{L}\d’'.,-]*/gu) ?? [];
 
 const now = new Date('2026-11-20T09:00:00Z');
 /** Addresses that the storefront has by itself. */
@@ -153,11 +159,31 @@ describe('the landing pages', () => {
     );
   });
 
-  it('are left out by shops without such products', () => {
-    const of = (id: string) =>
-      shops.find(({ site }) => site.id === id)?.pages.filter(({ menu }) => menu === 'assortiment');
-    expect(of('handschoenhal')).toEqual([]);
-    expect(of('zakkenhuis')?.map((page) => page.code)).toEqual(['afvalzakken']);
+  it.each(shops)('are five at $site.id, each of 150 words or more', ({ pages }) => {
+    const landings = pages.filter(({ menu }) => menu === 'assortiment');
+    expect(landings.map(({ code }) => code)).toEqual([...landingNames]);
+    for (const { code, content } of landings)
+      expect(wordsOf(content).length, code).toBeGreaterThanOrEqual(150);
+  });
+
+  it('are no other shop’s, word for word', () => {
+    for (const name of landingNames) {
+      const texts = shops.map(({ pages }) => pages.find(({ code }) => code === name)?.content);
+      expect(new Set(texts).size, name).toBe(shops.length);
+    }
+  });
+
+  it('say so where the shop sells none, and show products of what comes nearest', () => {
+    for (const { site, assortment, shop, pages } of shops)
+      for (const name of landingNames) {
+        if (bestGroup(assortment, landingFamilies[name])) continue;
+        const page = pages.find(({ code }) => code === name);
+        expect(page?.content, `${name} of ${site.id}`).toMatch(/^<p>[^<]*verkopen wij niet/);
+        expect(page?.content.match(/<th><a href="\/nl\/c\//g)?.length, site.id).toBe(
+          page?.content.match(/<tbody>.*<\/tbody>/)?.[0].match(/<tr>/g)?.length,
+        );
+        expect(guidesOf(shop).get(page?.groupPath ?? '')?.code).not.toBe(name);
+      }
   });
 });
 
