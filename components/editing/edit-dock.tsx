@@ -80,7 +80,7 @@ export function EditDock({ message, isFresh, canPublish, active, checks, ...on }
           </Button>
         )}
         <Button look="quiet" size="s" onClick={on.onEnd}>
-          {words.ready}
+          <span className="edit-dock-narrow">{words.ready}</span>
           <span className="edit-dock-wide">{words.readyWithEditing}</span>
         </Button>
       </div>

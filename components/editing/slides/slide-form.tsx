@@ -49,7 +49,7 @@ export function SlideForm({ row, isNew, pickImage }: SlideFormProps) {
           onChange={(html) => dispatch(changeField(row, 'content', html))}
           onSave={() => void dispatch(saveRow(row))}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 lg:grid-cols-2">
           <RowField {...common} field="shownFrom" type="moment" />
           <RowField {...common} field="shownUntil" type="moment" />
         </div>

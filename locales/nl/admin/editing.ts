@@ -138,7 +138,7 @@ export const editingWords = {
   otherImage: 'Andere afbeelding',
   noImage: 'Geen afbeelding',
   ready: 'Klaar',
-  readyWithEditing: ' met bewerken',
+  readyWithEditing: 'Klaar met bewerken',
   removeYes: 'Ja, verwijderen',
   removeNo: 'Niet verwijderen',
   noTextYet: (name: string) => `Nog geen tekst: ${name}. Bezoekers zien hier niets.`,
