@@ -14,6 +14,7 @@ import { storefrontServer } from './storefront-server.ts';
 import { structure } from './structure.ts';
 import { supply } from './supply.ts';
 import { tenancy } from './tenancy.ts';
+import { withdrawals } from './withdrawals.ts';
 
 export const seededBugs: readonly SeededBug[] = [
   administrators,
@@ -31,4 +32,5 @@ export const seededBugs: readonly SeededBug[] = [
   store,
   structure,
   supply,
+  withdrawals,
 ].flat();
