@@ -32,6 +32,7 @@ export function WithdrawalRow({ withdrawal, onChanged }: WithdrawalRowProps) {
   const [busy, setBusy] = useState(false);
   const { id, orderNumber, name, email, receivedAt, handledAt, standing, refundBy } = withdrawal;
   const isHandled = handledAt !== null;
+  const action = isHandled ? words.reopen : words.handle;
   const change = async () => {
     setBusy(true);
     const request = { withdrawalID: id, handled: !isHandled };
@@ -61,10 +62,10 @@ export function WithdrawalRow({ withdrawal, onChanged }: WithdrawalRowProps) {
         look="outline"
         size="s"
         busy={busy}
-        aria-label={isHandled ? words.reopenOf(orderNumber) : words.handleOf(orderNumber)}
+        aria-label={words.about(action, orderNumber)}
         onClick={() => void change()}
       >
-        {isHandled ? words.reopen : words.handle}
+        {action}
       </Button>
     </li>
   );

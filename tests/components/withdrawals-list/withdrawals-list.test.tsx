@@ -34,7 +34,7 @@ it('shows what was withdrawn, whether in time, and until when to pay back', asyn
 
 it('keeps a row that could not be taken off', async () => {
   const { user } = show({ 'withdrawals.list': [row] });
-  await user.click(await screen.findByRole('button', { name: 'Herroeping van bestelling 1042 afgehandeld' }));
+  await user.click(await screen.findByRole('button', { name: 'Markeer als afgehandeld: bestelling 1042' }));
   expect(screen.getByRole('listitem').textContent).toContain('Bestelling 1042');
 });
 
