@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { WITHDRAWAL_FORM } from '@/lib/urls/internal-urls';
 import { contentUrl } from '@/lib/urls/page-urls';
 import { withdrawal as words } from '@/locales/nl/withdrawal';
@@ -26,11 +26,21 @@ export function WithdrawalForm({ known }: { known: WithdrawalPrefill }) {
   const { form, receipt } = useWithdrawal(known);
   const [isReady, setIsReady] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => setIsReady(true), []);
+  const steps = useRef<HTMLDetailsElement>(null);
   const { failure, busy, texts } = form;
+  const open = async () => {
+    const isRight = await form.check();
+    if (steps.current) steps.current.open = isRight;
+    setIsOpen(isRight);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
+  useEffect(() => {
+    setIsReady(true);
+    // The browser opened the second step before the script could check the fields.
+    if (steps.current?.open) void open();
+  }, []);
   if (receipt) return <ReceivedNotice receipt={receipt} />;
 
-  const open = async () => setIsOpen(await form.check());
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     if (isOpen) setIsOpen(false);
@@ -102,7 +112,7 @@ export function WithdrawalForm({ known }: { known: WithdrawalPrefill }) {
         {words.privacy} <TextLink href={contentUrl('privacy-veiligheid')}>{words.privacyLink}</TextLink>.
       </p>
       <FormFailure title={words.failed} code={failure} />
-      <details open={isOpen}>
+      <details ref={steps} open={isOpen}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of its own */}
         <summary className={buttonClass('primary', 'l')} onClick={toggle}>
           {words.begin}
