@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BlogItem } from '@/api/types';
 import { blog as words } from '@/locales/nl/blog';
 import type { EditMark } from '../shared/edit-mark';
@@ -14,10 +15,13 @@ interface RecipeProps {
   edit?: EditMark;
   /** The list as it is stored; an admin edits it in place. */
   ingredientsHtml?: string;
+  /** Below the steps. */
+  children?: ReactNode;
 }
 
 /** What it needs and how it goes, beside each other on a wide screen. */
-export function Recipe({ recipe, needs, view, pricesFollow, edit, ingredientsHtml }: RecipeProps) {
+export function Recipe(props: RecipeProps) {
+  const { recipe, needs, view, pricesFollow, edit, ingredientsHtml, children } = props;
   const { isFood, steps } = recipe;
   const hasNeeds = needs.length > 0 || edit;
   return (
@@ -32,12 +36,15 @@ export function Recipe({ recipe, needs, view, pricesFollow, edit, ingredientsHtm
           )}
         </section>
       )}
-      {(steps || edit) && (
-        <section aria-labelledby="stappen" className="recipe-steps">
-          <h2 id="stappen">{words.steps}</h2>
-          <RichText html={steps} edit={edit} field="steps" />
-        </section>
-      )}
+      <div className="recipe-steps">
+        {(steps || edit) && (
+          <section aria-labelledby="stappen">
+            <h2 id="stappen">{words.steps}</h2>
+            <RichText html={steps} edit={edit} field="steps" className="recipe-numbered" />
+          </section>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -23,57 +23,61 @@ export function BlogItemPage({ shop, audience, item, needs, others }: BlogItemPr
     { label: words.title, href: BLOG },
     { label: words.lists[kind], href: blogListUrl(kind) },
   ];
+  const text = (item.content || edit) && <RichText html={item.content} edit={edit} className="blog-text" />;
   return (
     <div className="wrap blog-page">
       <Breadcrumbs crumbs={crumbs} current={item.title} />
       <article className={`blog-item blog-item-${kind}`}>
-        <header className="blog-head">
-          <p className="blog-kind">
-            <span>{labelOf(item)}</span>{' '}
-            <time dateTime={item.published}>{formatLongDate(item.published)}</time>
-          </p>
-          <h1 {...editAttributes(edit, 'title')}>{item.title}</h1>
-          <p className="blog-intro" {...editAttributes(edit, 'intro')}>
-            {item.intro}
-          </p>
-        </header>
-        {video ? (
-          <VideoPlayer
-            title={item.title}
-            poster={drawnPicture(item.image, 1280) ?? item.image}
-            video={video}
-            edit={edit}
-          />
-        ) : (
-          item.image && (
-            <DrawnPicture
-              src={item.image}
-              alt={item.imageAlt}
-              width={1280}
-              height={720}
-              widths={[1280]}
-              crop="16x9"
-              focal={item.imageFocal}
-              load="first"
-              className="blog-hero"
-              {...editAttributes(edit, 'image')}
-            />
-          )
-        )}
-        {recipe && (
-          <>
-            <RecipeFacts recipe={recipe} edit={edit} />
-            <Recipe
-              recipe={recipe}
-              needs={needs}
-              view={priceView(shop, audience)}
-              pricesFollow={audience === 'customer'}
+        <div className="blog-top">
+          <header className="blog-head">
+            <p className="blog-kind">
+              <span>{labelOf(item)}</span>{' '}
+              <time dateTime={item.published}>{formatLongDate(item.published)}</time>
+            </p>
+            <h1 {...editAttributes(edit, 'title')}>{item.title}</h1>
+            <p className="blog-intro" {...editAttributes(edit, 'intro')}>
+              {item.intro}
+            </p>
+            {recipe && <RecipeFacts recipe={recipe} edit={edit} />}
+          </header>
+          {video ? (
+            <VideoPlayer
+              title={item.title}
+              poster={drawnPicture(item.image, 1280) ?? item.image}
+              video={video}
               edit={edit}
-              ingredientsHtml={item.ingredientsHtml}
             />
-          </>
+          ) : (
+            item.image && (
+              <DrawnPicture
+                src={item.image}
+                alt={item.imageAlt}
+                width={1280}
+                height={720}
+                widths={[1280]}
+                crop="16x9"
+                focal={item.imageFocal}
+                load="first"
+                className="blog-hero"
+                {...editAttributes(edit, 'image')}
+              />
+            )
+          )}
+        </div>
+        {recipe ? (
+          <Recipe
+            recipe={recipe}
+            needs={needs}
+            view={priceView(shop, audience)}
+            pricesFollow={audience === 'customer'}
+            edit={edit}
+            ingredientsHtml={item.ingredientsHtml}
+          >
+            {text}
+          </Recipe>
+        ) : (
+          text
         )}
-        {(item.content || edit) && <RichText html={item.content} edit={edit} className="blog-text" />}
       </article>
       {others.length > 0 && (
         <section aria-labelledby="meer" className="blog-more no-print">

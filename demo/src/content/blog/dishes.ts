@@ -12,7 +12,7 @@ export const icedCoffee = dish({
   needs: [
     need('koffie', 'koffiebonen', '180 gram, grof gemalen', { pick: /bonen/i }),
     need('suiker-en-melk', 'suiker', '150 gram, of 38 sticks', { pick: /suiker/i }),
-    need('koude-bekers', 'bekers', '12 stuks'),
+    need('koude-bekers', 'bekers', '12 stuks', { pick: /300 ml/ }),
     need('deksels', 'deksels', '12 stuks'),
     need('servetten-tissue', 'servetten', 'een per gast'),
     '1 liter heet water',
@@ -81,7 +81,7 @@ export const lemonade = dish({
   total: 45,
   yields: '25 bekers van 250 ml',
   needs: [
-    need('koude-bekers', 'bekers', '25 stuks'),
+    need('koude-bekers', 'bekers', '25 stuks', { pick: /2[05]0 ml|300 ml/ }),
     need('deksels', 'deksels', 'voor onderweg'),
     need('suiker-en-melk', 'suiker', '500 gram', { pick: /suiker/i }),
     need('servetten-tissue', 'servetten', '25 stuks'),

@@ -26,7 +26,8 @@ export function castOf(item: DemoItem, products: readonly DemoProduct[]): Packsh
   const own = familiesOf(item).flatMap((family) => productFor(products, { family, label: '' }) ?? []);
   const others = spread([...products], ({ packshot }) => packshot.form, MIN_CAST);
   const cast = own.length < MIN_CAST ? [...new Set([...own, ...others])].slice(0, MIN_CAST) : own;
-  return cast.slice(0, MAX_CAST).map(({ packshot }) => packshot);
+  // A prop takes the place of one.
+  return cast.slice(0, item.prop ? MAX_CAST - 1 : MAX_CAST).map(({ packshot }) => packshot);
 }
 
 /** The picture of an item: its products, and in front of them what the shop does not sell. */

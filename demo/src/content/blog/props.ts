@@ -4,7 +4,7 @@ import { svg } from '../../packshots/kit/pen.ts';
 const drawings = {
   'iced-glass':
     '<ellipse cx="100" cy="194" rx="58" ry="8" fill="#000" opacity=".14"/>' +
-    '<path d="M50 40 62 184Q64 194 76 194H124Q136 194 138 184L150 40Z" fill="#fff" opacity=".55"/>' +
+    '<path d="M50 40 62 184Q64 194 76 194H124Q136 194 138 184L150 40Z" fill="#f6fafc" opacity=".94"/>' +
     '<path d="M56 84 64 182Q66 190 76 190H124Q134 190 136 182L144 84Z" fill="#7a4a26"/>' +
     '<path d="M55 72 57 100Q78 122 100 104T143 98L145 72Z" fill="#e9d4b8"/>' +
     '<g fill="#fff" opacity=".75"><rect x="66" y="58" width="30" height="30" rx="6" transform="rotate(-14 81 73)"/><rect x="100" y="54" width="30" height="30" rx="6" transform="rotate(12 115 69)"/><rect x="84" y="84" width="28" height="28" rx="6" transform="rotate(28 98 98)"/></g>' +

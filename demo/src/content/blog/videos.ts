@@ -5,7 +5,7 @@ const shot = (act: Act, say: string, ...cast: string[]): Shot => ({ act, say, ca
 /** A short film per site: drawn and encoded by demo/src/videos/make-videos.ts. It has no sound, so the captions tell everything. */
 export const videos: Readonly<Record<string, Video>> = {
   demo: video({
-    title: 'Video: een wastafel in een halve minuut',
+    title: 'Een wastafel in een halve minuut',
     intro: 'Van kraan naar rand en van boven naar beneden. Kijk mee hoe één doek genoeg is.',
     tint: '#cfe3ee',
     shots: [
@@ -40,7 +40,7 @@ export const videos: Readonly<Record<string, Video>> = {
     ],
   }),
   schoongroep: video({
-    title: 'Video: vlakmoppen in achten',
+    title: 'Vlakmoppen in achten',
     intro: 'Achteruit, in achten en met een uitgewrongen mop. Zo is een gang in vijf minuten droog.',
     tint: '#d3e6ee',
     shots: [
@@ -59,7 +59,7 @@ export const videos: Readonly<Record<string, Video>> = {
     ],
   }),
   puurschoon: video({
-    title: 'Video: een spuitfles bijvullen',
+    title: 'Een spuitfles bijvullen',
     intro: 'Bijvullen spaart verpakking. In vijf stappen is de fles klaar voor weer een maand.',
     tint: '#dcebd9',
     shots: [
@@ -72,7 +72,7 @@ export const videos: Readonly<Record<string, Video>> = {
     ],
   }),
   horecahuis: video({
-    title: 'Video: een tafel dekken in een halve minuut',
+    title: 'Een tafel dekken in een halve minuut',
     intro: 'Afnemen, loper, servet, bestek. Met een vaste volgorde dekt u een zaal zonder na te denken.',
     tint: '#efdcd0',
     shots: [
@@ -97,7 +97,7 @@ export const videos: Readonly<Record<string, Video>> = {
     ],
   }),
   zorgvoorraad: video({
-    title: 'Video: handschoenen uittrekken zonder te morsen',
+    title: 'Handschoenen uittrekken zonder te morsen',
     intro: 'Uittrekken is moeilijker dan aantrekken. In vijf stappen raakt u de buitenkant niet aan.',
     tint: '#d6ebe8',
     shots: [
@@ -126,7 +126,7 @@ export const videos: Readonly<Record<string, Video>> = {
     ],
   }),
   huispapier: video({
-    title: 'Video: microvezel wassen',
+    title: 'Microvezel wassen',
     intro: 'Heet, vol en zonder wasverzachter. Zo blijven doeken jarenlang goed.',
     tint: '#f6dfe7',
     shots: [
@@ -149,7 +149,7 @@ export const videos: Readonly<Record<string, Video>> = {
     ],
   }),
   kantoorkring: video({
-    title: 'Video: de koffiehoek aanvullen',
+    title: 'De koffiehoek aanvullen',
     intro: 'Van kast naar koffiehoek in een halve minuut. De oudste voorraad staat vooraan.',
     tint: '#dcdfee',
     shots: [
@@ -168,7 +168,7 @@ export const videos: Readonly<Record<string, Video>> = {
     ],
   }),
   erfenstal: video({
-    title: 'Video: laarzen en gereedschap schoon van het erf',
+    title: 'Laarzen en gereedschap schoon van het erf',
     intro: 'Wat u meeneemt van het erf, blijft niet op het erf. Spoelen, borstelen, laten staan.',
     tint: '#dfe8d3',
     shots: [
@@ -198,7 +198,7 @@ export const videos: Readonly<Record<string, Video>> = {
     ],
   }),
   bouwkeet24: video({
-    title: 'Video: een ademmasker goed opzetten',
+    title: 'Een ademmasker goed opzetten',
     intro: 'Een masker dat lekt, helpt niet. Controleer de pasvorm in vijf tellen.',
     tint: '#f2e3bf',
     shots: [
