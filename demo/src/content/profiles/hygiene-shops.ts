@@ -111,7 +111,7 @@ export const hygieneShops: Record<string, Profile> = {
     ],
     helps: [
       'het verschil tussen een medisch masker en een ademmasker',
-      'een paspoging voor uw medewerkers',
+      'een pasvormtest voor uw medewerkers',
       'noodvoorraad met een houdbaarheidsplan',
     ],
     question: [

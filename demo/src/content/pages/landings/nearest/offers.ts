@@ -45,7 +45,7 @@ export const offers = {
   schorten: ['Schorten en jassen', 'kleding schoon houden'],
   haarnetten: ['Haarnetten en overschoenen', 'keuken, bezoek en productie'],
   vlakmoppen: ['Vlakmoppen', 'gladde vloeren, stofvrij en vochtig'],
-  strengmoppen: ['Strengmoppen', 'natte en ruwe vloeren'],
+  strengmoppen: ['Strengenmoppen', 'natte en ruwe vloeren'],
   mopemmers: ['Mopemmers en wagens', 'schoon en vuil water gescheiden'],
   vloertrekkers: ['Vloertrekkers', 'water van vloer en tegel trekken'],
   microvezeldoeken: ['Microvezeldoeken', 'stof, glas en vette vingers'],
