@@ -7,6 +7,7 @@ import { childEnv, Refusal, run, stopChildren } from '../lib/process.ts';
 import { type Stack, startStack } from '../lib/stack.ts';
 import { onStopRequest } from '../lib/stop-request.ts';
 import { ensureChromium } from './chromium.ts';
+import { ensureHunspell } from './hunspell.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { Stages } from './stages.ts';
 import { sumUp } from './summary.ts';
@@ -24,6 +25,7 @@ const vitest = (side: string, env?: NodeJS.ProcessEnv) => {
 };
 
 async function some(): Promise<number> {
+  await ensureHunspell();
   const postgres = await startPostgres();
   const env = childEnv({ TEST_DATABASE_URL: postgres.url });
   return run('vitest', ['run', ...only], { env }).finally(postgres.stop);
@@ -60,9 +62,10 @@ async function all(): Promise<number> {
         shop = await startShop();
         return 0;
       }),
-      stages.run('PostgreSQL and Chromium', async () => {
+      stages.run('programs of the tests', async () => {
         postgres = await startPostgres();
         chromium = await ensureChromium();
+        await ensureHunspell();
         return 0;
       }),
       (async () => {

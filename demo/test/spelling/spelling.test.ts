@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { buildAssortment } from '../../src/catalogue/index.ts';
+import { factsOf } from '../../src/content/facts.ts';
+import { newsOf } from '../../src/content/news.ts';
+import { slidesOf } from '../../src/content/slides/index.ts';
+import { pagesOf } from '../../src/content/write-content.ts';
+import { demoSites } from '../../src/sites.ts';
+import { now } from '../fill-support.ts';
+import { misspelt, ownWords, wordsOf } from './check.ts';
+
+describe('the Dutch of the demo shops', () => {
+  it.each(demoSites)('has no unknown word at $id', (site) => {
+    const assortment = buildAssortment(site.id);
+    const shop = factsOf(site, assortment);
+    const texts = [
+      ...pagesOf(shop).flatMap(({ title, htmlDescription, content }) => [title, htmlDescription, content]),
+      ...newsOf(shop, now).flatMap(({ title, intro, content }) => [title, intro, content]),
+      ...slidesOf(shop).map(({ content }) => content),
+    ];
+    const brands = assortment.products.map(({ brand }) => brand);
+    const { name, street, postcode, city } = site.branch;
+    const names = new Set([site.name, name, street, postcode, city, ...brands].flatMap(wordsOf));
+    expect(misspelt(texts.flatMap(wordsOf), names)).toEqual([]);
+  });
+
+  it('is checked word by word, with the words of the trade', () => {
+    const text = '<p>Een <b>jumborol</b>, of twee foto’s; mail info@demo.test.</p>';
+    expect(misspelt(wordsOf(text), new Set())).toEqual([]);
+    expect(misspelt(wordsOf('<p>Een jumborol bestellen wij niett.</p>'), new Set())).toEqual(['niett']);
+  });
+});
+
+describe('the list of own words', () => {
+  it('is sorted, and names each word once', () => {
+    expect(ownWords).toEqual([...new Set(ownWords)].sort((a, b) => a.localeCompare(b, 'nl')));
+  });
+});
