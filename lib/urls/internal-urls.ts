@@ -24,6 +24,6 @@ export const ICONS = '/icons/4fbed05e.svg';
 /** The sprite of the text editor: a visitor's browser never asks for it. */
 export const EDITOR_ICONS = '/icons/049425b8.svg';
 /** The sprite of the hazard pictograms: only pages of hazardous products ask for it. */
-export const HAZARD_PICTOGRAMS = '/icons/8c72d7e6.svg';
+export const HAZARD_PICTOGRAMS = '/icons/dccbebc8.svg';
 /** A file with a hash in its name. */
 export const themeUrl = (file: string) => `/theme/${file}`;
