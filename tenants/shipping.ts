@@ -15,13 +15,12 @@ export const shippingTexts = (countries: readonly Country[]) => ({
   area: countries.includes('BE') ? 'Nederland en België' : 'heel Nederland',
 });
 
-/** What every site promises first. */
-export function shippingPromises(countries: readonly Country[]): ShopPromise[] {
-  const { freeFrom, costs, costsBelgium, area } = shippingTexts(countries);
-  const abroad = countries.includes('BE') ? ` (België ${costsBelgium})` : '';
+/** What every site promises first, for both countries (docs/behaviour.md §1.5). */
+export function shippingPromises(): ShopPromise[] {
+  const { freeFrom, costs, costsBelgium, area } = shippingTexts(['NL', 'BE']);
   return [
     { kind: 'shipping', text: `Gratis verzending vanaf ${freeFrom}` },
-    { kind: 'costs', text: `Verzendkosten ${costs}${abroad}` },
+    { kind: 'costs', text: `Verzendkosten ${costs} (België ${costsBelgium})` },
     { kind: 'speed', text: `Snelle levering in ${area}` },
   ];
 }
