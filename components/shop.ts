@@ -1,4 +1,4 @@
-import type { Country, PriceMode, reviewData } from '@toonbank/contract';
+import type { Country, PaymentSource, PriceMode, reviewData } from '@toonbank/contract';
 import type { SiteMenu } from '@toonbank/contract/editing/menus';
 import type { z } from 'zod';
 import type { Audience } from '@/lib/audience';
@@ -45,7 +45,7 @@ export interface Shop {
   };
   social: { label: string; url: string }[];
   promises: ShopPromise[];
-  payments: readonly string[];
+  payments: readonly PaymentSource[];
   theme: { header: HeaderStyle };
   /** The seasonal variant has the same size. */
   logo: { src: string; width: number; height: number };

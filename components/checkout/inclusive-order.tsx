@@ -1,10 +1,10 @@
+import { paymentName } from '@toonbank/contract/payment/methods';
 import type { Order, OrderRow } from '@/api/types';
 import { formatDate, formatLongDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { addVat } from '@/lib/vat';
 import { orders as words } from '@/locales/nl/account/account';
 import { cart, placed, review } from '@/locales/nl/cart/cart';
-import { paymentNames } from '@/locales/nl/layout';
 import { timesUnit } from '@/locales/nl/product/units';
 import { FactList } from '../orders/fact-list';
 import { type Column, Table } from '../ui/table';
@@ -31,7 +31,7 @@ export function InclusiveOrder({ order }: { order: Order }) {
     { label: words.delivery, value: order.deliveryDate && formatDate(order.deliveryDate) },
     { label: words.reference, value: order.orderRef },
     { label: words.comment, value: order.orderComment },
-    { label: review.payment, value: paymentNames[order.paymentSource] ?? order.paymentSource },
+    { label: review.payment, value: paymentName(order.paymentSource) },
   ];
   const amounts = [
     { label: cart.goods, value: goodsIncl },

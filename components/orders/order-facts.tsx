@@ -1,9 +1,9 @@
+import { paymentName } from '@toonbank/contract/payment/methods';
 import type { Order } from '@/api/types';
 import { formatDate, formatLongDate } from '@/lib/dates';
 import { orders as words } from '@/locales/nl/account/account';
 import { orderPage } from '@/locales/nl/account/order-page';
 import { review } from '@/locales/nl/cart/cart';
-import { paymentNames } from '@/locales/nl/layout';
 import { AddressLines } from '../shared/address-lines';
 import { FactList } from './fact-list';
 import { OrderStanding } from './order-standing';
@@ -19,7 +19,7 @@ export function OrderFacts({ order }: { order: Order }) {
     { label: words.reference, value: order.orderRef },
     { label: words.comment, value: order.orderComment },
     { label: orderPage.coupon, value: details?.coupon },
-    { label: review.payment, value: paymentNames[order.paymentSource] ?? order.paymentSource },
+    { label: review.payment, value: paymentName(order.paymentSource) },
     { label: orderPage.address, value: details && whereTo(details) },
   ];
   return (

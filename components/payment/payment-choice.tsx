@@ -1,3 +1,4 @@
+import { onlineMethods } from '@toonbank/contract/payment/methods';
 import type { PaymentOption } from '@/api/types';
 import { review as words } from '@/locales/nl/cart/cart';
 import { payments } from '@/locales/nl/checkout/payments';
@@ -15,7 +16,7 @@ interface PaymentChoiceProps {
   branch: Shop['branch'];
 }
 
-/** Payment methods; without any, how to order by phone. */
+/** Payment methods, and which of the footer's are not offered here; without any, how to order by phone. */
 export function PaymentChoice({ options, chosen, onChoose, branch }: PaymentChoiceProps) {
   if (options.length === 0)
     return (
@@ -26,6 +27,7 @@ export function PaymentChoice({ options, chosen, onChoose, branch }: PaymentChoi
         </Notice>
       </FormPart>
     );
+  const absent = onlineMethods.filter((method) => options.every(({ source }) => source !== method));
   return (
     <FormPart title={words.payment}>
       <Choices
@@ -41,6 +43,7 @@ export function PaymentChoice({ options, chosen, onChoose, branch }: PaymentChoi
           </span>
         )}
       </Choices>
+      {absent.length > 0 && <p className="mt-3 text-ink-soft text-sm">{payments.absent(absent)}</p>}
     </FormPart>
   );
 }

@@ -9,6 +9,6 @@ export const PaymentLabel = ({ option: { source, label, kind } }: { option: Paym
       <strong className="block">{label}</strong>
       <span className="text-ink-soft text-sm">{words.how[source] ?? words.kinds[kind]}</span>
     </span>
-    <PaymentMark source={source} />
+    <PaymentMark source={source} className="h-8 w-12 shrink-0 rounded-s border border-line" />
   </>
 );

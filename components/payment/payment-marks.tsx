@@ -1,26 +1,20 @@
-import { layout, paymentNames } from '@/locales/nl/layout';
-import { Icon, type IconName } from '../ui/icon';
+import type { PaymentSource } from '@toonbank/contract';
+import { onlineMethods, paymentName } from '@toonbank/contract/payment/methods';
+import { layout } from '@/locales/nl/layout';
+import { PaymentMark } from './payment-mark';
 
-/** Icon per payment method; the name is shown as text. */
-const drawings: Record<string, IconName> = {
-  ECBASE: 'invoice',
-  BANKTRANS: 'bank',
-  IDEAL: 'bank',
-  MISTERCASH: 'card',
-  VISA: 'card',
-  MAESTRO: 'circles',
-  MASTERCARD: 'circles',
-  AFTERPAY: 'clock',
-};
-
-/** The shop's payment methods, with drawings of our own. */
-export function PaymentMarks({ payments }: { payments: readonly string[] }) {
+/**
+ * The payment methods of the footer: those of this shop without a provider, and all online ones. The checkout says which
+ * of them this shop does not offer (docs/behaviour.md §10.2).
+ */
+export function PaymentMarks({ payments }: { payments: readonly PaymentSource[] }) {
+  const sources = new Set<PaymentSource>([...payments, ...onlineMethods]);
   return (
     <ul aria-label={layout.footer.payments}>
-      {payments.map((source) => (
+      {[...sources].map((source) => (
         <li key={source}>
-          <Icon name={drawings[source] ?? 'card'} />
-          {paymentNames[source] ?? source}
+          <PaymentMark source={source} />
+          {paymentName(source)}
         </li>
       ))}
     </ul>

@@ -23,6 +23,8 @@ export const HOST_LOGO = '/theme/logo';
 export const ICONS = '/icons/4fbed05e.svg';
 /** The sprite of the text editor: a visitor's browser never asks for it. */
 export const EDITOR_ICONS = '/icons/049425b8.svg';
+/** The sprite of the marks of payment methods: own drawings. */
+export const PAYMENT_MARKS = '/icons/c2615285.svg';
 /** The sprite of the hazard pictograms: only pages of hazardous products ask for it. */
 export const HAZARD_PICTOGRAMS = '/icons/dccbebc8.svg';
 /** A file with a hash in its name. */

@@ -69,15 +69,3 @@ export const footerColumns: Record<SiteMenu, FooterColumn> = {
 
 /** Where consumers buy, every page leads to the withdrawal (docs/behaviour.md §16.1). */
 export const withdrawalLink = { label: 'Hier de overeenkomst herroepen', href: WITHDRAWAL };
-
-/** Payment sources as they are called on the screen (docs/behaviour.md §10.2). */
-export const paymentNames: Record<string, string> = {
-  ECBASE: 'Op factuur',
-  IDEAL: 'iDEAL',
-  BANKTRANS: 'Overboeking',
-  VISA: 'Visa',
-  MAESTRO: 'Maestro',
-  MASTERCARD: 'Mastercard',
-  AFTERPAY: 'Achteraf betalen',
-  MISTERCASH: 'Bancontact',
-};

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { OnlineMethod } from '@toonbank/contract/payment/methods';
 import type { AttemptState } from '../db/schema/index.ts';
-import type { OnlineSource } from './sources.ts';
 
 /** The data that a provider needs to collect a payment. */
 export interface PaymentOrder {
   /** Our own; asking twice with one reference makes one payment. */
   reference: string;
-  source: OnlineSource;
+  source: OnlineMethod;
   amountCents: number;
   /** The text on the provider's page and on the customer's statement. */
   description: string;

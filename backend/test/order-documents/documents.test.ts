@@ -107,7 +107,7 @@ describe('an order that is delivered', () => {
     const text = flatText((await invoiceOf(consumer, invoiceId)).raw);
     expect(text).toContain('Totaal incl. btw € 46,95');
     expect(text).toContain('Waarvan btw 21% over € 38,80 € 8,15');
-    expect(text).toContain('Deze factuur is al betaald, met iDEAL.');
+    expect(text).toContain('Deze factuur is al betaald, met iDEAL | Wero.');
     expect(text).not.toContain('Vervaldatum');
   });
 

@@ -1,4 +1,7 @@
 import type { PaymentSource } from '@toonbank/contract';
+import { paymentName } from '@toonbank/contract/payment/methods';
+
+const either = new Intl.ListFormat('nl', { type: 'disjunction' });
 
 const how: Partial<Record<PaymentSource, string>> = {
   ECBASE: 'U betaalt na ontvangst van de factuur.',
@@ -11,6 +14,8 @@ const how: Partial<Record<PaymentSource, string>> = {
 export const payments = {
   how,
   none: 'Op dit moment kunnen wij hier geen betaalwijze aanbieden. Bel ons: dan plaatsen wij uw bestelling samen. Uw winkelwagen blijft bewaard.',
+  absent: (methods: readonly PaymentSource[]) =>
+    `Bij deze winkel kunt u niet betalen met ${either.format(methods.map(paymentName))}.`,
   kinds: { invoice: 'Op rekening.', online: 'U betaalt direct, op een beveiligde pagina.' },
 } as const;
 

@@ -38,7 +38,7 @@ export const shop = {
   branch,
   countries: ['NL', 'BE'] as const,
   prices: 'customers' as const,
-  payments: ['IDEAL'],
+  payments: ['IDEAL' as const],
 };
 const day = (date: string) => ({ date, time_windows: ['08:00-12:00', '12:00-17:00'] });
 const choices = {

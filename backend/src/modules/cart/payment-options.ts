@@ -1,19 +1,19 @@
 import type { paymentOption } from '@toonbank/contract';
+import { onlineMethods, paymentName } from '@toonbank/contract/payment/methods';
 import type { z } from 'zod';
 import type { ViewerCustomer } from '../../http/viewer.ts';
-import { type OnlineSource, onlineSources } from '../../payments/sources.ts';
 
 type PaymentOption = z.infer<typeof paymentOption>;
 
-const onInvoice: PaymentOption = { source: 'ECBASE', label: 'Op factuur', kind: 'invoice' };
+const onInvoice: PaymentOption = { source: 'ECBASE', label: paymentName('ECBASE'), kind: 'invoice' };
 const inAdvance: PaymentOption = {
   source: 'BANKTRANS',
   label: 'Vooraf per bankoverschrijving',
   kind: 'invoice',
 };
 
-const online = Object.entries(onlineSources).map(
-  ([source, label]): PaymentOption => ({ source: source as OnlineSource, label, kind: 'online' }),
+const online = onlineMethods.map(
+  (source): PaymentOption => ({ source, label: paymentName(source), kind: 'online' }),
 );
 
 /**

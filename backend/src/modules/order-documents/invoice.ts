@@ -1,3 +1,4 @@
+import { paymentName } from '@toonbank/contract/payment/methods';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type Parties,
   type Site,
 } from '../../db/schema/index.ts';
-import { isOnline, onlineSources } from '../../payments/sources.ts';
+import { isOnline } from '../../payments/sources.ts';
 import { type ConfirmedAmounts, confirmedAmounts, euroText } from '../order-presentation/order-amounts.ts';
 import { deliveryPlace, dutchDay } from '../order-presentation/order-texts.ts';
 import { documentNumber } from './document-number.ts';
@@ -39,7 +40,7 @@ function paymentText({ invoice, order }: Found, number: string): string {
   if (invoice.totalInclCents === 0) return 'Er is niets te betalen.';
   if (isPrepaid(order)) {
     const source = order.paymentSource;
-    const how = isOnline(source) ? `met ${onlineSources[source]}` : 'per bankoverschrijving';
+    const how = isOnline(source) ? `met ${paymentName(source)}` : 'per bankoverschrijving';
     return `Deze factuur is al betaald, ${how}. U hoeft niets meer over te maken.`;
   }
   const iban = seller.iban ? ` naar IBAN ${seller.iban}` : '';

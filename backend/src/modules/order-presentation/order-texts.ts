@@ -1,6 +1,7 @@
 import { withdrawalTerms } from '@toonbank/contract/forms/withdrawal-terms';
+import { paymentName } from '@toonbank/contract/payment/methods';
 import type { customers, orders, Site } from '../../db/schema/index.ts';
-import { isOnline, onlineSources } from '../../payments/sources.ts';
+import { isOnline } from '../../payments/sources.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 import { addressLines } from './addressee.ts';
 import { euroText } from './order-amounts.ts';
@@ -39,8 +40,8 @@ export function paymentText(
   if (totalInclCents === 0) return 'U hoeft niets te betalen.';
   if (isOnline(source))
     return paymentState === 'paid'
-      ? `Betaald met ${onlineSources[source]}.`
-      : `Nog te betalen met ${onlineSources[source]}.`;
+      ? `Betaald met ${paymentName(source)}.`
+      : `Nog te betalen met ${paymentName(source)}.`;
   if (source !== 'BANKTRANS') return `U betaalt op factuur, binnen ${paymentTermDays} dagen na factuurdatum.`;
   if (paymentState === 'paid') return 'Betaald per bankoverschrijving.';
   const until = payBefore ? ` vóór ${dutchDate(payBefore)}` : '';

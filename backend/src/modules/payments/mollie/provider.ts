@@ -1,14 +1,14 @@
+import type { OnlineMethod } from '@toonbank/contract/payment/methods';
 import { z } from 'zod';
 import type { AttemptState } from '../../../db/schema/index.ts';
 import type { Notice, PaymentProvider } from '../../../payments/payment-provider.ts';
-import type { OnlineSource } from '../../../payments/sources.ts';
 import { webhookPath } from '../webhook-routes.ts';
 import type { MollieClient, MolliePayment, NewMolliePayment } from './client.ts';
 
 /**
  * Sources → Mollie's methods. For any other source the customer chooses on Mollie's page among the account's methods.
  */
-const methods: Partial<Record<OnlineSource, NewMolliePayment['method']>> = {
+const methods: Partial<Record<OnlineMethod, NewMolliePayment['method']>> = {
   IDEAL: 'ideal',
   MISTERCASH: 'bancontact',
   VISA: 'creditcard',

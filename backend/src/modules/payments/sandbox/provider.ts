@@ -1,6 +1,6 @@
+import { paymentName } from '@toonbank/contract/payment/methods';
 import { z } from 'zod';
 import type { Notice, PaymentProvider } from '../../../payments/payment-provider.ts';
-import { onlineSources } from '../../../payments/sources.ts';
 import { siteOfReference } from '../reference.ts';
 import type { SandboxBooks } from './books.ts';
 import { isSigned, SIGNATURE_HEADER, sign } from './signature.ts';
@@ -40,7 +40,7 @@ export function sandboxProvider({ books, secret, publicUrl }: SandboxOptions): P
     lifetimeMs: 15 * 60_000,
     async start({ reference, source, amountCents, description, returnUrl, expiresAt }) {
       const siteId = siteOfReference(reference) ?? '';
-      const method = onlineSources[source];
+      const method = paymentName(source);
       await books.open({ reference, siteId, description, method, amountCents, returnUrl, expiresAt });
       return {
         providerId: reference,
