@@ -4,13 +4,12 @@ import { editedTags } from '@/app/_gateway/revalidate';
 
 const tagsAfter = (name: EndpointName) => editedTags('demo', name);
 
-/** A publisher's calls that change no page: plans, what was never live, a finding, and an image that no page shows. */
+/** A publisher's calls that change no page: plans, drafts that were never live, and a finding. */
 const UNSEEN: EndpointName[] = [
   'editing.schedule',
   'editing.unschedule',
   'editing.cancel',
   'textChecks.accept',
-  'media.removeImage',
 ];
 
 describe('kept pages are renewed', () => {
