@@ -52,6 +52,12 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
     expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
   });
 
+  it('are 150 words or more on every page about ordering, service and the shop', () => {
+    const service = pages.filter(({ menu }) => ['vragen', 'service', 'over-ons'].includes(menu));
+    const short = service.filter(({ content }) => wordsOf(content).length < 150);
+    expect(short.map(({ code, content }) => [code, wordsOf(content).length])).toEqual([]);
+  });
+
   it('have no broken link', () => {
     const known = new Set([
       ...own,

@@ -13,6 +13,10 @@ const about = (shop: ShopFacts): DemoPage => ({
     ...shop.story.map(p),
     h2('Waar wij u mee helpen'),
     ul(...shop.helps),
+    h2('Wat u van ons mag verwachten'),
+    p(
+      'Wat direct leverbaar is, brengen wij doorgaans binnen twee werkdagen. Bij elk artikel staat of het er is, en bij het afrekenen ziet u op welke dagen wij kunnen komen. Gaat er iets mis, dan [lossen wij het op](/nl/vragen-over-levering).',
+    ),
     h2('Waar u ons vindt'),
     p(
       `Ons kantoor en magazijn staan aan ${shop.address}. Bel ${shop.phone} of mail ${shop.mail('Vraag')}; de openingstijden vindt u onderaan elke pagina.`,

@@ -1,5 +1,5 @@
 import { withdrawalTerms } from '@toonbank/contract/forms/withdrawal-terms';
-import { h2, p, table, ul } from '../blocks.ts';
+import { columns, h2, p, ul } from '../blocks.ts';
 import type { DemoPage, ShopFacts } from '../model.ts';
 import { conditionsOf } from './conditions.ts';
 
@@ -61,9 +61,6 @@ const ordering = (shop: ShopFacts): DemoPage => {
 
 const delivery = (shop: ShopFacts): DemoPage => {
   const { freeFrom, costs, costsBelgium, vat, area } = conditionsOf(shop);
-  const belgian: [string, string][] = shop.belgium
-    ? [[`Bestelling tot ${freeFrom}, België`, costsBelgium]]
-    : [];
   return {
     code: 'vragen-over-levering',
     title: 'Vragen over levering',
@@ -76,11 +73,17 @@ const delivery = (shop: ShopFacts): DemoPage => {
       ),
       ...(shop.belgium ? [p('In België is dat even snel, behalve op Belgische feestdagen.')] : []),
       h2('Wat kost de verzending?'),
-      table(
-        [`Bestelling vanaf ${freeFrom} (${vat})`, 'Gratis'],
-        [`Bestelling tot ${freeFrom}, Nederland`, costs],
-        ...belgian,
-      ),
+      shop.belgium
+        ? columns(
+            [`Artikelen in uw bestelling (${vat})`, 'Nederland', 'België'],
+            [`Tot ${freeFrom}`, costs, costsBelgium],
+            [`Vanaf ${freeFrom}`, 'gratis', 'gratis'],
+          )
+        : columns(
+            [`Artikelen in uw bestelling (${vat})`, 'Verzending'],
+            [`Tot ${freeFrom}`, costs],
+            [`Vanaf ${freeFrom}`, 'gratis'],
+          ),
       p('In uw winkelwagen ziet u hoeveel er nog ontbreekt tot gratis verzending.'),
       h2('Krijg ik alles in één keer?'),
       p(

@@ -24,11 +24,28 @@ const newCustomer = (shop: ShopFacts): DemoPage => {
             `gratis verzending vanaf ${freeFrom}`,
             'eerdere bestellingen en hun status bij de hand',
           ),
+      h2('Wat u bij de hand houdt'),
+      shop.consumer
+        ? ul(
+            'uw naam, adres en telefoonnummer',
+            'een e-mailadres dat u regelmatig leest: daar komen uw bestelling en factuur binnen',
+            'koopt u voor een vereniging of bedrijf: zet de naam daarvan bij de opmerkingen',
+          )
+        : ul(
+            'de naam van uw bedrijf en het KvK-nummer',
+            'uw btw-nummer, als u dat heeft',
+            'het adres voor de factuur, en het adres waar wij leveren als dat een ander is',
+            'een e-mailadres dat u regelmatig leest: daar komen uw bestelling en factuur binnen',
+          ),
       h2(shop.consumer ? 'Zo maakt u een account' : 'Zo vraagt u een account aan'),
       p(
         shop.consumer
           ? 'Vul het formulier hieronder in. U krijgt meteen een e-mail met een link waarmee u uw wachtwoord kiest.'
           : 'Vul het formulier hieronder in. Wij controleren de gegevens en laten u doorgaans binnen één werkdag weten dat uw account klaarstaat.',
+      ),
+      h2('Daarna'),
+      p(
+        'Na het inloggen vult u uw winkelwagen en kiest u bij het afrekenen het afleveradres. Hoe dat gaat, leest u bij [Vragen over bestellen](/nl/vragen-over-bestellen); wanneer wij komen, staat bij [Vragen over levering](/nl/vragen-over-levering).',
       ),
       p(
         `Liever persoonlijk? Bel ons op ${shop.phone} of stuur een e-mail naar ${shop.mail('Nieuwe klant')}. Heeft u al een account, dan kunt u direct [inloggen](/login).`,
@@ -47,6 +64,16 @@ const newsletter = (shop: ShopFacts): DemoPage => ({
       `Eens per maand schrijven wij wat er nieuw is, wat er in de aanbieding is en één artikel waar u iets aan heeft in uw werk. Niet vaker, en uw adres gaat niet naar anderen.`,
     ),
     p('Meld u hieronder aan met het adres waarop u hem wilt ontvangen. U krijgt een bevestiging.'),
+    h2('Wat erin staat'),
+    ul(
+      'aanbiedingen, met de dag tot wanneer ze gelden',
+      `nieuwe artikelen: ${shop.range}`,
+      `een praktisch stuk, bijvoorbeeld over ${shop.helps[0]}`,
+    ),
+    h2('Geen bevestiging gekregen?'),
+    p(
+      `Kijk eerst bij uw ongewenste e-mail. Vindt u daar niets, dan is er misschien een letter verkeerd gegaan. Meld u dan nog een keer aan, of bel ${shop.phone}; wij kijken met u mee en zetten het zo nodig voor u recht.`,
+    ),
     h2('Afmelden'),
     p(
       'Onderaan elke nieuwsbrief staat hoe u zich afmeldt. Een antwoord met ‘afmelden’ is ook genoeg; wij verwijderen uw adres dan binnen twee werkdagen.',
@@ -71,6 +98,14 @@ const tailored = (shop: ShopFacts): DemoPage => ({
           'levering op een vaste dag',
           'betalen op factuur',
         ),
+        h2('Wat wij van u willen weten'),
+        p(
+          'Schrijf op wat u nu gebruikt en hoe vaak het op is. Een oude bon of factuur is genoeg; u hoeft geen artikelnummers op te zoeken. Vermeld ook waar wij moeten leveren en of daar overdag iemand is.',
+        ),
+        h2('Zoekt u één bepaald artikel?'),
+        p(
+          'Staat iets niet in onze winkel, vraag er dan naar. Noem het merk, de maat en het aantal. Wij laten weten of wij het kunnen leveren, wat het kost en hoe lang het duurt. Lukt het niet, dan zeggen wij dat ook.',
+        ),
         h2('Zo werkt het'),
         p(
           `Vertel ons hieronder wat u per maand gebruikt, bel ${shop.phone} of mail ${shop.mail('Inkoop op maat')}; binnen twee werkdagen heeft u een voorstel.`,
@@ -91,7 +126,11 @@ const tailored = (shop: ShopFacts): DemoPage => ({
         ol(
           'U stuurt ons een overzicht van wat u nu gebruikt. Facturen van de laatste drie maanden zijn genoeg.',
           'Wij leggen het naast ons assortiment en laten zien waar het zuiniger of eenvoudiger kan.',
-          'U krijgt een voorstel met prijzen per artikel. Bevalt het, dan staan ze de volgende dag in uw account.',
+          'U krijgt een voorstel met prijzen per artikel. Bevalt het, dan staan die de volgende dag in uw account.',
+        ),
+        h2('Zoekt u één bepaald artikel?'),
+        p(
+          'Staat iets niet in onze winkel, vraag er dan naar. Noem het merk, de maat en het aantal, dan laten wij weten of wij het kunnen leveren.',
         ),
         h2('Maak een afspraak'),
         p(
