@@ -49,6 +49,10 @@ describe('the cache key of a page', () => {
     expect(addressOf('/', { 'next-action': 'x' })).toBeNull();
   });
 
+  it('is none for a part of a video', () => {
+    expect(addressOf('/media/demo/videos/0123456789abcdef.mp4', { range: 'bytes=0-' })).toBeNull();
+  });
+
   it('keeps the router’s prefetches apart, by their part of the page', () => {
     expect(addressOf('/nl/c/papier?page=1&_rsc=abc', ahead)).toBe('v /nl/c/papier?page=1 /_tree');
     expect(addressOf('/?_rsc=abc', ahead)).toBe('v / /_tree');
