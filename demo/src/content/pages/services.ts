@@ -67,8 +67,11 @@ const newsletter = (shop: ShopFacts): DemoPage => ({
     h2('Wat erin staat'),
     ul(
       'aanbiedingen, met de dag tot wanneer ze gelden',
-      `nieuwe artikelen: ${shop.range}`,
-      `een praktisch stuk, bijvoorbeeld over ${shop.helps[0]}`,
+      'nieuwe artikelen in ons assortiment',
+      'een praktisch stuk dat u meteen kunt gebruiken',
+    ),
+    p(
+      'U leest hem in een paar minuten. Alles wat erin staat, vindt u ook in de winkel; u mist dus niets als u een maand overslaat.',
     ),
     h2('Geen bevestiging gekregen?'),
     p(
