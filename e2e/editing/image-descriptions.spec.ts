@@ -28,7 +28,7 @@ test('another description in the library is on the visitor’s page at once, and
   const details = page.getByRole('dialog');
   const save = async () => {
     const saved = page.waitForResponse('**/cmsfront/set_image_details');
-    await details.getByRole('button', { name: 'Beschrijving bewaren' }).click();
+    await details.getByRole('button', { name: 'Beschrijving opslaan' }).click();
     expect((await saved).status()).toBe(200);
   };
   const text = `Ons magazijn op ${Date.now()}`;
