@@ -63,6 +63,11 @@ export function describePackshot({ form, brand, label }: PackshotSpec): string {
   return sentence(`${names[form]}${of}${label ? `, ${label}` : ''}`);
 }
 
+/** A longer list tires who hears it, and every page with the picture carries it. */
+const MAX_NAMED = 3;
+
 /** Products together: `Een zeepdispenser, een emmer en een rol tape`. */
-export const describeScene = (cast: readonly PackshotSpec[]): string =>
-  sentence(list.format([...new Set(cast.map(({ form }) => names[form]))]));
+export function describeScene(cast: readonly PackshotSpec[]): string {
+  const shown = new Set(cast.map(({ form }) => names[form]));
+  return sentence(list.format([...shown].slice(0, MAX_NAMED)));
+}
