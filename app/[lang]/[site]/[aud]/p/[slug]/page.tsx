@@ -13,6 +13,7 @@ import { formatEuro } from '@/lib/money';
 import { NO_SITE } from '@/lib/names';
 import { ProductPage } from '@/templates/basis/product';
 import { breadcrumbGroups, loadAround, loadProduct } from './load';
+import '@/components/product/product-page.css';
 
 type Props = SitePage<{ slug: string }>;
 
