@@ -51,6 +51,8 @@ const isThere = ({ status = 200, html }: CachedValue) =>
 export default class PageHandler {
   readonly #store: DiskStore<Stored>;
   readonly #tags: TagStore;
+  /** When pages were asked for that have to be made. */
+  readonly #missedAt = new Map<string, number>();
 
   constructor(_context?: unknown, store = sharedStore, tags = tagStore) {
     this.#store = store;
@@ -58,18 +60,22 @@ export default class PageHandler {
   }
 
   async get(key: string): Promise<Stored | null> {
+    const now = Date.now();
     const [entry] = await Promise.all([this.#store.get(key), this.#tags.refresh()]);
-    if (!entry) return null;
-    const state = this.#tags.state(tagsOf(entry.value), entry.lastModified);
-    if (state === 'expired') return null;
+    const state = entry && this.#tags.state(tagsOf(entry.value), entry.lastModified);
+    if (state !== 'fresh') this.#missedAt.set(key, now);
+    if (!entry || state === 'expired') return null;
     return state === 'stale' ? overdue(entry) : entry;
   }
 
   /** Only pages that exist are stored: absent ones have no limit, and a removed page must not stay. */
   async set(key: string, value: CachedValue | null, context: { cacheControl?: CacheControl }): Promise<void> {
     if (value && !STORED_KINDS.has(value.kind)) return;
+    // A page is as old as its data: what is revalidated while it is made is not in it.
+    const lastModified = this.#missedAt.get(key) ?? Date.now();
+    this.#missedAt.delete(key);
     if (!value || !isThere(value)) return this.#store.delete(key);
-    await this.#store.set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
+    await this.#store.set(key, { value, lastModified, cacheControl: context.cacheControl });
   }
 
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {

@@ -8,9 +8,15 @@ import path from 'node:path';
  */
 type TagTimes = { tag: string; stale?: number; expired?: number; count?: number };
 
-const YEAR_S = 31_536_000;
+/** An entry that is only stale may be shown so long. */
+export const YEAR_S = 31_536_000;
 
 const POLL_INTERVAL_MS = 500;
+
+/** Whether a tag's file is not yet that of a revalidation which this process knows: it is still being written. */
+const isOlder = (read: TagTimes, known: TagTimes | undefined) =>
+  (read.stale ?? 0) < (known?.stale ?? 0) ||
+  (known?.stale === undefined && (read.expired ?? 0) < (known?.expired ?? 0));
 
 export type TagState = 'fresh' | 'stale' | 'expired';
 
@@ -51,24 +57,30 @@ export class TagStore {
     { expire }: { expire?: number } = {},
     now = Date.now(),
   ): Promise<void> {
-    for (const tag of tags) {
+    const changed = tags.map((tag) => {
       const old = this.#times.get(tag);
       const times =
         expire === undefined
           ? { ...old, tag, expired: now }
           : { ...old, tag, stale: now, expired: now + expire * 1000 };
       this.#times.set(tag, times);
-      await this.#write(times);
-    }
+      return times;
+    });
     this.generation += 1;
+    // All are known before the first is written: a page that is made meanwhile sees them all.
+    await Promise.all(changed.map((times) => this.#write(times)));
   }
 
-  /** Revalidates a tag whose content has another count than when it was last seen, here or by an earlier process. */
-  async setCount(tag: string, count: number, now = Date.now()): Promise<void> {
-    const known = this.#times.get(tag);
-    if (known?.count === count) return;
-    this.#times.set(tag, { ...known, tag, count });
-    await this.update([tag], { expire: YEAR_S }, now);
+  /**
+   * Revalidates the tags whose content has another count than when it was last seen, here or by an earlier process.
+   * @returns those tags
+   */
+  async setCounts(counts: ReadonlyMap<string, number>, now = Date.now()): Promise<string[]> {
+    const changed = [...counts].filter(([tag, count]) => this.#times.get(tag)?.count !== count);
+    for (const [tag, count] of changed) this.#times.set(tag, { ...this.#times.get(tag), tag, count });
+    const tags = changed.map(([tag]) => tag);
+    if (tags.length > 0) await this.update(tags, { expire: YEAR_S }, now);
+    return tags;
   }
 
   /** The state of an entry with these tags, made at `timestamp`; an entry of the same millisecond is renewed too. */
@@ -93,7 +105,7 @@ export class TagStore {
   async #read(file: string) {
     try {
       const times = JSON.parse(await readFile(file, 'utf8')) as TagTimes;
-      this.#times.set(times.tag, times);
+      if (!isOlder(times, this.#times.get(times.tag))) this.#times.set(times.tag, times);
     } catch {
       // There is no half-written file, because files are renamed into place; one that was just replaced is read next
       // time.

@@ -4,6 +4,7 @@ import { kindTag, type TagKind } from '../../lib/cache/cache-tags.ts';
 import type { StorefrontEnv } from '../../lib/env.ts';
 import { build, cacheRoot, tagStore } from '../cache/places.ts';
 import { pruneBuilds } from '../cache/prune.ts';
+import { YEAR_S } from '../cache/tag-store.ts';
 import { createListener } from '../http/listener.ts';
 import { staticFiles } from '../http/static-files.ts';
 import { proxyMatcher } from '../http/trusted-proxy.ts';
@@ -16,6 +17,12 @@ const inFolder = (name: string) => path.join(process.cwd(), name);
 
 const MEGABYTE = 1_048_576;
 const STATIC_FILES_MB = 32;
+/**
+ * What is revalidated is revalidated once more after this. Next lets a page share data that another page began to load:
+ * before the change, perhaps, while the page is younger than the change.
+ */
+const RENEW_AGAIN_MS = 2000;
+const STALE = { expire: YEAR_S };
 /** How often this process checks whether another one saw an edit. */
 const TAGS_POLL_INTERVAL_MS = 1000;
 
@@ -63,8 +70,11 @@ const watchChanges = (port: number) =>
   new ChangeWatch({
     ask: (host) => askChanges(port, host),
     async onChanges({ site, counts }) {
-      for (const [kind, count] of Object.entries(counts))
-        await tagStore.setCount(kindTag(site, kind as TagKind), count);
+      const tags = Object.entries(counts).map(
+        ([kind, count]) => [kindTag(site, kind as TagKind), count] as const,
+      );
+      const changed = await tagStore.setCounts(new Map(tags));
+      if (changed.length > 0) setTimeout(() => void tagStore.update(changed, STALE), RENEW_AGAIN_MS).unref();
     },
     onApi(isUp) {
       tagStore.isApiUp = isUp;

@@ -70,6 +70,21 @@ describe("Next's page cache", () => {
     expect((await one.get('/key'))?.lastModified).toBeLessThan(Date.now() - 300_000);
   });
 
+  it('returns no page whose tag was revalidated while the page was made', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const tags = new TagStore(null);
+    const one = handler(tags);
+    expect(await one.get('/key')).toBeNull();
+    vi.advanceTimersByTime(10);
+    await tags.update(['site:demo']);
+    vi.advanceTimersByTime(10);
+    await one.set('/key', page(), { cacheControl });
+    expect(await one.get('/key')).toBeNull();
+    await one.set('/key', page(), { cacheControl });
+    expect(await one.get('/key')).not.toBeNull();
+    vi.useRealTimers();
+  });
+
   it('returns no page of an expired tag', async () => {
     const tags = new TagStore(null);
     const one = handler(tags);

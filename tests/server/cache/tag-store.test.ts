@@ -40,16 +40,33 @@ describe('revalidated tags', () => {
 
   it('are those whose content has another count than before, also before a restart', async () => {
     const tags = new TagStore(folder);
-    await tags.setCount('a', 3, 10_000);
+    await tags.setCounts(new Map([['a', 3]]), 10_000);
     expect(tags.state(['a'], 9_000, 10_001)).toBe('stale');
-    await tags.setCount('a', 3, 20_000);
+    await tags.setCounts(new Map([['a', 3]]), 20_000);
     expect(tags.state(['a'], 15_000, 20_001)).toBe('fresh');
     const later = new TagStore(folder);
     await later.refresh(1_000_000);
-    await later.setCount('a', 3, 30_000);
+    await later.setCounts(new Map([['a', 3]]), 30_000);
     expect(later.state(['a'], 15_000, 30_001)).toBe('fresh');
-    await later.setCount('a', 4, 30_000);
+    await later.setCounts(new Map([['a', 4]]), 30_000);
     expect(later.state(['a'], 15_000, 30_001)).toBe('stale');
+  });
+
+  it('are known together, before the first of them is in the folder', async () => {
+    const tags = new TagStore(folder);
+    const written = tags.update(['a', 'b'], {}, 10_000);
+    expect(tags.state(['a'], 9_000, 10_001)).toBe('expired');
+    expect(tags.state(['b'], 9_000, 10_001)).toBe('expired');
+    await written;
+  });
+
+  it('are not forgotten for an older file that is read while the new one is written', async () => {
+    const tags = new TagStore(folder);
+    await tags.update(['a'], { expire: 60 }, 10_000);
+    const written = tags.update(['a'], { expire: 60 }, 20_000);
+    await tags.refresh(1_000_000);
+    expect(tags.state(['a'], 15_000, 20_001)).toBe('stale');
+    await written;
   });
 
   it('reach another process through the folder', async () => {
