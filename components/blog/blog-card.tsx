@@ -1,6 +1,6 @@
 import type { BlogItem } from '@/api/types';
 import { formatLongDate } from '@/lib/dates';
-import { blogUrl } from '@/lib/urls/page-urls';
+import { blogUrl } from '@/lib/urls/blog-urls';
 import { DrawnPicture } from '../ui/drawn-picture';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';

@@ -1,7 +1,7 @@
 import type { BlogKind } from '@toonbank/contract/blog/kinds';
 import type { BlogItem } from '@/api/types';
 import { itemsOfKind, kindsOf } from '@/lib/blog/item-kinds';
-import { BLOG, blogListUrl } from '@/lib/urls/page-urls';
+import { BLOG, blogListUrl } from '@/lib/urls/blog-urls';
 import { blog as words } from '@/locales/nl/blog';
 import { SiteLink } from '../ui/site-link';
 

@@ -14,7 +14,8 @@ export function SubgroupLinks({ groups }: { groups: ProductGroup[] }) {
         <SiteLink key={group.id} href={groupUrl(group)}>
           <DrawnPicture src={group.image} alt="" width={88} height={64} widths={[176]} crop="4x3" />
           <span>
-            {group.siteLabel} <small>{productCount(group.productCount)}</small>
+            {`${group.siteLabel} `}
+            <small>{productCount(group.productCount)}</small>
           </span>
         </SiteLink>
       ))}

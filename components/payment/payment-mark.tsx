@@ -1,6 +1,6 @@
 import type { PaymentSource } from '@toonbank/contract';
 import { paymentMethods } from '@toonbank/contract/payment/methods';
-import { PAYMENT_MARKS } from '@/lib/urls/internal-urls';
+import { PAYMENT_MARKS } from '@/lib/urls/sprites';
 
 interface PaymentMarkProps {
   source: PaymentSource;

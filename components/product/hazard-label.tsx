@@ -1,5 +1,5 @@
 import type { Product } from '@/api/types';
-import { HAZARD_PICTOGRAMS } from '@/lib/urls/internal-urls';
+import { HAZARD_PICTOGRAMS } from '@/lib/urls/sprites';
 import { hazard as words } from '@/locales/nl/product/hazard';
 import { product } from '@/locales/nl/product/product';
 

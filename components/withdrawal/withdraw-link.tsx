@@ -1,4 +1,4 @@
-import { withdrawalUrl } from '@/lib/urls/page-urls';
+import { withdrawalUrl } from '@/lib/urls/withdrawal-urls';
 import { withdrawal as words } from '@/locales/nl/withdrawal';
 import { TextLink } from '../shared/text-link';
 

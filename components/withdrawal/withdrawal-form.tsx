@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { WITHDRAWAL_FORM } from '@/lib/urls/internal-urls';
 import { contentUrl } from '@/lib/urls/page-urls';
+import { WITHDRAWAL_FORM } from '@/lib/urls/withdrawal-urls';
 import { withdrawal as words } from '@/locales/nl/withdrawal';
 import { Field } from '../form/field';
 import { FormFailure } from '../form/form-failure';

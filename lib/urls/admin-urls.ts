@@ -82,3 +82,6 @@ export function adminPage(pathname: string): readonly string[] | undefined {
 /** The history of a row. */
 export const historyOf = ({ kind, id }: { kind: ContentKind; id: number }): string =>
   `${ADMIN_HISTORY}?kind=${kind}&id=${id}`;
+
+/** A page that shows the draft of a preview token. */
+export const previewUrl = (token: string) => `/voorbeeld/${token}`;

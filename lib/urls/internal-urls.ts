@@ -12,20 +12,11 @@ export const customerPricesUrl = (ids: readonly number[]) => `/internal/prices?i
 /** Where forms are posted to without JavaScript. */
 export const CONTACT_FORM = '/internal/forms/contact';
 export const SHELF_FORM = '/internal/forms/shelf-request';
-export const WITHDRAWAL_FORM = '/internal/forms/withdrawal';
 
 /** Links below the headings of the mega menus. */
 export const MENU_FILE = '/theme/menu';
 /** Style and logo of the host's site, for pages that are rendered when only the host is known. */
 export const HOST_STYLE = '/theme/style';
 export const HOST_LOGO = '/theme/logo';
-/** The sprite of all icons, a file of `public/` (ADR 85). Its name is a hash of its content: cached for ever. */
-export const ICONS = '/icons/4fbed05e.svg';
-/** The sprite of the text editor: a visitor's browser never asks for it. */
-export const EDITOR_ICONS = '/icons/049425b8.svg';
-/** The sprite of the marks of payment methods: own drawings. */
-export const PAYMENT_MARKS = '/icons/c2615285.svg';
-/** The sprite of the hazard pictograms: only pages of hazardous products ask for it. */
-export const HAZARD_PICTOGRAMS = '/icons/dccbebc8.svg';
 /** A file with a hash in its name. */
 export const themeUrl = (file: string) => `/theme/${file}`;

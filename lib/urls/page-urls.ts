@@ -1,5 +1,3 @@
-import type { BlogKind, BlogLists } from '@toonbank/contract/blog/kinds';
-
 /** The first segment of most addresses; the shop has one language. */
 export const LANGUAGE = 'nl';
 
@@ -7,8 +5,6 @@ export const BRANDS = '/nl/c/merken';
 export const SALE = '/nl/c/sale';
 export const SEARCH = '/nl/zoeken';
 export const NEWS = '/nl/nieuws';
-/** Recipes, videos and blogs. */
-export const BLOG = '/nl/recepten-en-videos';
 export const RATINGS = '/nl/beoordelingen';
 export const CART = '/nl/winkelwagen';
 export const CHECKOUT = '/nl/winkelwagen/review';
@@ -21,12 +17,6 @@ export const FORGOT_PASSWORD = '/nl/wachtwoord-vergeten';
 export const MESSAGE_SENT = '/nl/bericht-verstuurd';
 export const MESSAGE_FAILED = '/nl/bericht-mislukt';
 
-/** Where a consumer withdraws from an order. */
-export const WITHDRAWAL = '/nl/herroepen';
-/** The same with the order's number filled in. */
-export const withdrawalUrl = (orderNumber: string) =>
-  `${WITHDRAWAL}?bestelling=${encodeURIComponent(orderNumber)}`;
-
 export const LOGIN = '/login';
 /** The login that leads on to the checkout, and offers to go on as a visitor. */
 export const LOGIN_TO_CART = '/login/winkelwagen';
@@ -36,20 +26,9 @@ export const loginUrl = (back: string) => `/login?terug=${encodeURIComponent(bac
 /** A news item (docs/behaviour.md §2.1). */
 export const newsUrl = ({ slug }: { slug: string }) => `${NEWS}/${encodeURIComponent(slug)}`;
 
-/** A recipe, a video or a blog. */
-export const blogUrl = ({ slug }: { slug: string }) => `${BLOG}/${encodeURIComponent(slug)}`;
-
-const blogLists: BlogLists = { recipe: 'recepten', video: 'videos', blog: 'blogs' };
-
-/** The list of one kind. */
-export const blogListUrl = (kind: BlogKind) => `${BLOG}/${blogLists[kind]}`;
-
 /** The page after an order. */
 export const confirmationUrl = (orderNumber: string) =>
   `/nl/bestelling/${encodeURIComponent(orderNumber)}/bevestiging`;
 
 /** A page by its path below the language, such as a content page of the CMS. */
 export const contentUrl = (path: string) => `/nl/${path}`;
-
-/** A page that shows the draft of a preview token. */
-export const previewUrl = (token: string) => `/voorbeeld/${token}`;

@@ -14,6 +14,5 @@ export const common = {
   skip: 'Naar de inhoud',
   loading: 'Bezig met laden',
   undo: 'Ongedaan maken',
-  offline:
-    'Geen internetverbinding. Wat u hebt ingevuld blijft staan; zodra u weer online bent, gaat u verder.',
+  offline: 'Geen internetverbinding. Wat u hebt ingevuld blijft staan.',
 } as const;

@@ -11,7 +11,7 @@ import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { kindOf } from '@/lib/blog/item-kinds';
 import { formatLongDate } from '@/lib/dates';
 import { drawnPicture } from '@/lib/pictures/drawn-picture';
-import { BLOG, blogListUrl } from '@/lib/urls/page-urls';
+import { BLOG, blogListUrl } from '@/lib/urls/blog-urls';
 import { blog as words } from '@/locales/nl/blog';
 import type { BlogItemProps } from '../props';
 

@@ -6,7 +6,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { itemsOfKind } from '@/lib/blog/item-kinds';
-import { BLOG, NEWS } from '@/lib/urls/page-urls';
+import { BLOG } from '@/lib/urls/blog-urls';
+import { NEWS } from '@/lib/urls/page-urls';
 import { blog as words } from '@/locales/nl/blog';
 import type { BlogProps } from '../props';
 

@@ -6,7 +6,7 @@ import { siteOrigin } from '@/lib/seo/origin';
 import { blogPosting, recipeThing, videoThing } from '@/lib/structured-data/blog';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';
 import type { Thing } from '@/lib/structured-data/json-ld';
-import { BLOG, blogListUrl, blogUrl } from '@/lib/urls/page-urls';
+import { BLOG, blogListUrl, blogUrl } from '@/lib/urls/blog-urls';
 import { blog as words } from '@/locales/nl/blog';
 import type { Tenant } from '@/tenants/types';
 import { sharedPicture } from './media';

@@ -1,4 +1,5 @@
-import { BLOG, blogListUrl, blogUrl, NEWS, newsUrl, RATINGS, SALE } from '@/lib/urls/page-urls';
+import { BLOG, blogListUrl, blogUrl } from '@/lib/urls/blog-urls';
+import { NEWS, newsUrl, RATINGS, SALE } from '@/lib/urls/page-urls';
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { hasCode } from '@/api/error';

@@ -1,6 +1,6 @@
 'use client';
 
-import { BLOG } from '@/lib/urls/page-urls';
+import { BLOG } from '@/lib/urls/blog-urls';
 import { blogAdminWords } from '@/locales/nl/admin/news';
 import { callApi } from '@/store/call-api';
 import type { SlotProps } from '../slots/slot-props';

@@ -2,7 +2,7 @@
 
 import { blogKinds } from '@toonbank/contract/blog/kinds';
 import { useState } from 'react';
-import { blogUrl } from '@/lib/urls/page-urls';
+import { blogUrl } from '@/lib/urls/blog-urls';
 import { blogAdminWords as words } from '@/locales/nl/admin/news';
 import { callApi } from '@/store/call-api';
 import { Select } from '../../form/select';

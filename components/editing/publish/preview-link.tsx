@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import type { AnswerOf } from '@/api/call';
 import { formatDateTime } from '@/lib/dates';
-import { previewUrl } from '@/lib/urls/page-urls';
+import { previewUrl } from '@/lib/urls/admin-urls';
 import { previewLinkWords as words } from '@/locales/nl/admin/editing';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import type { Outcome } from '@/store/call-api';

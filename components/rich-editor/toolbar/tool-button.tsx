@@ -1,4 +1,4 @@
-import { EDITOR_ICONS } from '@/lib/urls/internal-urls';
+import { EDITOR_ICONS } from '@/lib/urls/sprites';
 
 export interface ToolButtonProps {
   icon: string;

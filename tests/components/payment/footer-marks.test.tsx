@@ -6,7 +6,7 @@ import { paymentMethods } from '@toonbank/contract/payment/methods';
 import { expect, it } from 'vitest';
 import { PaymentChoice } from '@/components/payment/payment-choice';
 import { PaymentMarks } from '@/components/payment/payment-marks';
-import { PAYMENT_MARKS } from '@/lib/urls/internal-urls';
+import { PAYMENT_MARKS } from '@/lib/urls/sprites';
 import { tenants } from '@/tenants';
 
 const ONLINE = ['iDEAL | Wero', 'Bancontact', 'Visa', 'Maestro', 'Mastercard', 'Riverty'];

@@ -1,6 +1,6 @@
 import { endpoints } from '@toonbank/contract';
 import { callInternally, readForm, redirectTo } from '@/app/_gateway/internal-call';
-import { WITHDRAWAL } from '@/lib/urls/page-urls';
+import { WITHDRAWAL } from '@/lib/urls/withdrawal-urls';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 import { ORDER_PARAM, OUTCOME_PARAM, type OutcomeName, pickedLines } from '@/lib/withdrawal-form';
 

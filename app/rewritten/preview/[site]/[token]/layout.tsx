@@ -7,7 +7,7 @@ import { openPreview } from '@/app/_data/preview';
 import { tenantOf } from '@/app/_data/site';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { NO_SITE } from '@/lib/names';
-import { previewUrl } from '@/lib/urls/page-urls';
+import { previewUrl } from '@/lib/urls/admin-urls';
 import { preview as words } from '@/locales/nl/preview';
 import { NoPreview } from '@/templates/basis/no-preview';
 import '@/app/globals.css';
