@@ -73,14 +73,15 @@ export class TagStore {
 
   /**
    * Revalidates the tags whose content has another count than when it was last seen, here or by an earlier process.
-   * @returns those tags
+   * @returns those of them that were seen before
    */
   async setCounts(counts: ReadonlyMap<string, number>, now = Date.now()): Promise<string[]> {
     const changed = [...counts].filter(([tag, count]) => this.#times.get(tag)?.count !== count);
-    for (const [tag, count] of changed) this.#times.set(tag, { ...this.#times.get(tag), tag, count });
     const tags = changed.map(([tag]) => tag);
+    const seen = tags.filter((tag) => this.#times.get(tag)?.count !== undefined);
+    for (const [tag, count] of changed) this.#times.set(tag, { ...this.#times.get(tag), tag, count });
     if (tags.length > 0) await this.update(tags, { expire: YEAR_S }, now);
-    return tags;
+    return seen;
   }
 
   /** The state of an entry with these tags, made at `timestamp`; an entry of the same millisecond is renewed too. */

@@ -40,7 +40,7 @@ describe('revalidated tags', () => {
 
   it('are those whose content has another count than before, also before a restart', async () => {
     const tags = new TagStore(folder);
-    await tags.setCounts(new Map([['a', 3]]), 10_000);
+    expect(await tags.setCounts(new Map([['a', 3]]), 10_000)).toEqual([]);
     expect(tags.state(['a'], 9_000, 10_001)).toBe('stale');
     await tags.setCounts(new Map([['a', 3]]), 20_000);
     expect(tags.state(['a'], 15_000, 20_001)).toBe('fresh');
@@ -48,7 +48,7 @@ describe('revalidated tags', () => {
     await later.refresh(1_000_000);
     await later.setCounts(new Map([['a', 3]]), 30_000);
     expect(later.state(['a'], 15_000, 30_001)).toBe('fresh');
-    await later.setCounts(new Map([['a', 4]]), 30_000);
+    expect(await later.setCounts(new Map([['a', 4]]), 30_000)).toEqual(['a']);
     expect(later.state(['a'], 15_000, 30_001)).toBe('stale');
   });
 
