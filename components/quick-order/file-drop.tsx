@@ -1,7 +1,7 @@
 'use client';
 
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
-import { QUICK_ORDER_CSV, QUICK_ORDER_XLSX } from '@/lib/urls/page-urls';
+import { QUICK_ORDER } from '@/lib/urls/page-urls';
 import { quickOrder as words } from '@/locales/nl/quick-order';
 import { buttonClass } from '../ui/button';
 
@@ -68,11 +68,11 @@ export function FileDrop({ busy, onFile }: FileDropProps) {
       </div>
       <p className="text-sm">
         {words.samples}{' '}
-        <a href={QUICK_ORDER_XLSX} download className="underline underline-offset-2">
+        <a href={`${QUICK_ORDER}/voorbeeld.xlsx`} download className="underline underline-offset-2">
           {words.sampleExcel}
         </a>{' '}
         {words.or}{' '}
-        <a href={QUICK_ORDER_CSV} download className="underline underline-offset-2">
+        <a href={`${QUICK_ORDER}/voorbeeld.csv`} download className="underline underline-offset-2">
           {words.sampleCsv}
         </a>
       </p>

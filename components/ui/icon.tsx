@@ -1,4 +1,4 @@
-import { ICONS } from '@/lib/urls/sprites';
+import { ICONS } from '@/lib/urls/internal-urls';
 
 /** Our own set, in `public/icons/`: one family on a 24 px grid, with one stroke width and round ends. */
 export type IconName =

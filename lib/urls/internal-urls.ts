@@ -18,5 +18,7 @@ export const MENU_FILE = '/theme/menu';
 /** Style and logo of the host's site, for pages that are rendered when only the host is known. */
 export const HOST_STYLE = '/theme/style';
 export const HOST_LOGO = '/theme/logo';
+/** The sprite of all icons, a file of `public/` (ADR 85). Its name is a hash of its content: cached for ever. */
+export const ICONS = '/icons/4fbed05e.svg';
 /** A file with a hash in its name. */
 export const themeUrl = (file: string) => `/theme/${file}`;

@@ -9,9 +9,6 @@ export const RATINGS = '/nl/beoordelingen';
 export const CART = '/nl/winkelwagen';
 export const CHECKOUT = '/nl/winkelwagen/review';
 export const QUICK_ORDER = '/nl/snel-bestellen';
-/** Files that a visitor fills in and loads again on the quick order page. */
-export const QUICK_ORDER_CSV = '/nl/snel-bestellen/voorbeeld.csv';
-export const QUICK_ORDER_XLSX = '/nl/snel-bestellen/voorbeeld.xlsx';
 export const REGISTRATION = '/nl/nieuwe-klant';
 export const FORGOT_PASSWORD = '/nl/wachtwoord-vergeten';
 export const MESSAGE_SENT = '/nl/bericht-verstuurd';

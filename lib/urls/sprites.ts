@@ -1,7 +1,5 @@
-/** Sprites of drawings, files of `public/` (ADR 85). Their names are hashes of their content: cached for ever. */
+/** Sprites that few pages show. Apart from that of the icons, whose module every page loads. */
 
-/** All icons. */
-export const ICONS = '/icons/4fbed05e.svg';
 /** The text editor's: a visitor's browser never asks for it. */
 export const EDITOR_ICONS = '/icons/049425b8.svg';
 /** The marks of payment methods: own drawings. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fallbackFiles } from '../../../lib/routing/site-files.ts';
-import { EDITOR_ICONS, HAZARD_PICTOGRAMS, ICONS, PAYMENT_MARKS } from '../../../lib/urls/sprites.ts';
+import { ICONS } from '../../../lib/urls/internal-urls.ts';
+import { EDITOR_ICONS, HAZARD_PICTOGRAMS, PAYMENT_MARKS } from '../../../lib/urls/sprites.ts';
 
 it('a sprite has a hash of its content as its name, so that browsers may keep it for ever', () => {
   const sprites = { ICONS, EDITOR_ICONS, HAZARD_PICTOGRAMS, PAYMENT_MARKS };

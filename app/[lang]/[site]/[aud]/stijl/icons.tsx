@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { ICONS } from '@/lib/urls/sprites';
+import { ICONS } from '@/lib/urls/internal-urls';
 import { stylePage as words } from '@/locales/nl/style-page';
 import { Part } from './part';
 
