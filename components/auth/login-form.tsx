@@ -1,6 +1,6 @@
 'use client';
 
-import { FORGOT_PASSWORD } from '@/lib/urls/page-urls';
+import { FORGOT_PASSWORD } from '@/lib/urls/account-urls';
 import { auth as words } from '@/locales/nl/auth/auth';
 import { recovery } from '@/locales/nl/auth/recovery';
 import { Button } from '../ui/button';

@@ -1,6 +1,6 @@
 'use client';
 
-import { FORGOT_PASSWORD } from '@/lib/urls/page-urls';
+import { FORGOT_PASSWORD } from '@/lib/urls/account-urls';
 import { auth } from '@/locales/nl/auth/auth';
 import { recovery as words } from '@/locales/nl/auth/recovery';
 import { errorText } from '@/locales/nl/errors';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { RequestOf } from '@/api/call';
 import type { ErrorCode, SentOrder } from '@/api/types';
-import { confirmationUrl } from '@/lib/urls/page-urls';
+import { confirmationUrl } from '@/lib/urls/account-urls';
 import type { Outcome, Refusal } from '@/store/call-api';
 import {
   clearCheckoutDraft,

@@ -3,7 +3,8 @@
 import type { PaymentSource } from '@toonbank/contract';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { CART, confirmationUrl } from '@/lib/urls/page-urls';
+import { confirmationUrl } from '@/lib/urls/account-urls';
+import { CART } from '@/lib/urls/page-urls';
 import { paymentStatus } from '@/locales/nl/checkout/payments';
 import { waitingOrder as words } from '@/locales/nl/checkout/waiting-order';
 import { errorText } from '@/locales/nl/errors';

@@ -4,6 +4,7 @@ import { idAtEnd } from './product-url.ts';
 
 /** Addresses of the account and its documents: plain links, so that documents open in a new window without a script. */
 export const ACCOUNT = '/nl/mijn-account';
+export const FORGOT_PASSWORD = '/nl/wachtwoord-vergeten';
 export const ORDERS = `${ACCOUNT}/bestellingen`;
 export const INVOICES = `${ACCOUNT}/facturen`;
 export const DELIVERY_NOTES = `${ACCOUNT}/pakbonnen`;
@@ -57,3 +58,7 @@ export function withQuery(path: string, query: Record<string, string | number | 
   const text = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
   return text === '' ? path : `${path}?${text}`;
 }
+
+/** The page after an order. */
+export const confirmationUrl = (orderNumber: string) =>
+  `/nl/bestelling/${encodeURIComponent(orderNumber)}/bevestiging`;

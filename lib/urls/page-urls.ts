@@ -10,7 +10,6 @@ export const CART = '/nl/winkelwagen';
 export const CHECKOUT = '/nl/winkelwagen/review';
 export const QUICK_ORDER = '/nl/snel-bestellen';
 export const REGISTRATION = '/nl/nieuwe-klant';
-export const FORGOT_PASSWORD = '/nl/wachtwoord-vergeten';
 export const MESSAGE_SENT = '/nl/bericht-verstuurd';
 export const MESSAGE_FAILED = '/nl/bericht-mislukt';
 
@@ -22,10 +21,6 @@ export const loginUrl = (back: string) => `/login?terug=${encodeURIComponent(bac
 
 /** A news item (docs/behaviour.md §2.1). */
 export const newsUrl = ({ slug }: { slug: string }) => `${NEWS}/${encodeURIComponent(slug)}`;
-
-/** The page after an order. */
-export const confirmationUrl = (orderNumber: string) =>
-  `/nl/bestelling/${encodeURIComponent(orderNumber)}/bevestiging`;
 
 /** A page by its path below the language, such as a content page of the CMS. */
 export const contentUrl = (path: string) => `/nl/${path}`;
