@@ -49,7 +49,7 @@ export function FooterContent({ shop, reviews, menus }: FooterProps) {
         <div>
           {reviews && <ReviewScore reviews={reviews} />}
           {shop.social.map(({ label, url }) => (
-            <a key={url} href={url} rel="noopener">
+            <a key={url} href={url}>
               {label}
             </a>
           ))}

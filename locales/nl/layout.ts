@@ -17,7 +17,7 @@ export const layout = {
     payments: 'Betaalwijzen',
     identity: (kvk: string, vat: string) => `KvK ${kvk} · btw ${vat}`,
     iban: (iban: string) => `IBAN ${iban}`,
-    exclVat: 'Alle prijzen zijn exclusief btw, tenzij anders vermeld.',
+    exclVat: 'Alle prijzen zijn exclusief btw.',
   },
 } as const;
 
