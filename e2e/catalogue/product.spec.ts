@@ -99,15 +99,18 @@ test('a product that was just added is in the cart although the page is reloaded
     const { data } = await callApi<Cart>(page, '/v1/shopcart/get_cart');
     return data.items[0]?.quantity_on_cart ?? 0;
   };
-  // Left within the 250 ms debounce of cart changes.
-  const put = (at: Page, then: 'reload' | 'close') =>
-    main(at)
+  // Left within the 250 ms debounce of cart changes. A second piece shows that the buttons work: a click before that is lost.
+  const put = async (at: Page, then: 'reload' | 'close') => {
+    await main(at).getByRole('button', { name: 'Meer' }).first().click();
+    await expect(main(at).getByRole('spinbutton').first()).toHaveAttribute('aria-valuenow', '2');
+    await main(at)
       .getByRole('button', { name: 'In winkelwagen' })
       .first()
       .evaluate((button, how) => {
         (button as HTMLElement).click();
         if (how === 'reload') location.reload();
       }, then);
+  };
 
   await page.goto(product);
   await expect(cartButton(page)).toHaveAccessibleName(/ 0 artikelen/);
