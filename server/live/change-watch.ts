@@ -4,7 +4,7 @@ import type { Asked } from './ask-changes.ts';
 /** A page is answered without a question when the last one is not older than this. */
 const MAX_AGE_MS = 900;
 /** Between two questions while a site has visitors: then no page waits for one. */
-export const WATCH_INTERVAL_MS = 450;
+export const WATCH_INTERVAL_MS = 250;
 /** A site has visitors for so long after the last request of a page. */
 const ACTIVE_MS = 10_000;
 /** A host without a site is asked again after this. */
