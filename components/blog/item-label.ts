@@ -5,7 +5,7 @@ import { blog as words } from '@/locales/nl/blog';
 export const labelOf = ({ recipe, video }: BlogItem): string =>
   recipe ? words.kind[recipe.isFood ? 'food' : 'plan'] : video ? words.kind.video : words.kind.blog;
 
-/** What a reader wants to know beforehand: how long it takes, and for how many. */
+/** Facts at the head of a recipe: how long it takes, and for how many people. */
 export function shortFacts({ recipe, video }: BlogItem): string[] {
   if (video) return video.seconds > 0 ? [words.film(video.seconds)] : [];
   if (!recipe) return [];

@@ -19,7 +19,7 @@ interface NeedsProps {
   pricesFollow: boolean;
 }
 
-/** What a recipe needs; what the shop sells of it goes into the cart in one go. */
+/** Ingredients or means of a recipe; those that the shop sells go into the cart together. */
 export function Needs({ lines, view, pricesFollow }: NeedsProps) {
   const cards = lines.flatMap(({ card }) => card ?? []);
   const prices = useCustomerPrices(cards, pricesFollow);

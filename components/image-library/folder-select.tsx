@@ -2,7 +2,7 @@ import { imageManage } from '@/locales/nl/admin/image-manage';
 import { Select } from '../form/select';
 import { type Folder, folderName, foldersTo } from './manage/use-folders';
 
-/** Logos of brands: nearly nobody looks for one. */
+/** Folder of the brand logos, which editors seldom need. */
 const LAST = 'merken';
 /** No name of a folder has a slash in front. */
 const ALL = '/';

@@ -1,4 +1,4 @@
-/** What stays at an edge of the window: the shop's header, the dock of editing and the toolbar. */
+/** Bars at an edge of the window: the shop's header, the dock of editing and the toolbar. */
 const BARS = '.site-header, [data-editor-part], [data-rich-toolbar]';
 const STAYS = new Set(['fixed', 'sticky']);
 

@@ -6,7 +6,7 @@ export interface OrderedLine {
   quantity: number;
 }
 
-/** What is known of a consumer who withdraws; empty where nothing is. */
+/** Stored details of a consumer who withdraws; empty where none are stored. */
 export interface WithdrawalPrefill {
   orderNumber: string;
   name: string;
@@ -15,7 +15,7 @@ export interface WithdrawalPrefill {
   lines: OrderedLine[];
 }
 
-/** What became of a statement that was sent without JavaScript. `wait`: seconds. */
+/** Outcome of a statement that was sent without JavaScript. `wait`: seconds. */
 export type WithdrawalOutcome =
   | { state: 'received' }
   | { state: 'incomplete' | 'unavailable' }

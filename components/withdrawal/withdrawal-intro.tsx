@@ -1,7 +1,7 @@
 import { withdrawal as words } from '@/locales/nl/withdrawal';
 import { TextLink } from '../shared/text-link';
 
-/** What the right is, and what the form asks for; gone once the statement was sent. */
+/** Explains the right and the form; hidden after the statement was sent. */
 export const WithdrawalIntro = () => (
   <div className="flex max-w-prose flex-col gap-2">
     <p>{words.intro}</p>

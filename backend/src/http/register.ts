@@ -40,7 +40,7 @@ function answer(endpoint: Endpoint, reply: FastifyReply, result: unknown) {
   return reply.send(endpoint.kind === 'session' ? data : { result: true, data });
 }
 
-/** What a caller says that its body has, at most what may arrive. */
+/** Bytes of a body according to its header, at most the largest size that is accepted. */
 function announcedBytes(request: FastifyRequest, maxBytes: number): number {
   const announced = Number(header(request, 'content-length') ?? maxBytes);
   return Math.min(announced, maxBytes);

@@ -9,7 +9,7 @@ interface AcceptedHereProps {
 
 const nameOf = (finding: Finding) => findingQuote(finding) || findingText(finding);
 
-/** What was said to be right since editing began, each with a way back. */
+/** Findings that were approved since editing began, each with an undo. */
 export function AcceptedHere({ findings, onUndo }: AcceptedHereProps) {
   return (
     <ul>

@@ -14,7 +14,7 @@ const MAX_REFERENCES = 300;
 
 export interface TextChecks {
   findings: readonly Finding[];
-  /** What was accepted since editing began. */
+  /** Findings that were approved since editing began. */
   accepted: readonly Finding[];
   /** The facts of the site could not be loaded. */
   isAway: boolean;

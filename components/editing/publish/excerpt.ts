@@ -37,7 +37,7 @@ function short({ before, changed, after }: ChangedWords): ChangedWords {
   };
 }
 
-/** What became of a text, in a few words. */
+/** Summary of the change of a text. */
 export interface Excerpt {
   old: ChangedWords;
   next: ChangedWords;

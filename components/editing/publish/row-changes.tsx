@@ -5,7 +5,7 @@ import { Differences } from '../../history/differences';
 import { ChangedText, ChangedValue } from './changed-text';
 import { changesOf, type FieldSummary } from './field-summary';
 
-/** What a draft changes for visitors, each field in a few words; all of it opens where that is more. */
+/** Summary of a draft's changes, one line per field; a longer change can be unfolded. */
 export function RowChanges({ row }: { row: EditedRow }) {
   const { fields, summaries } = useMemo(() => changesOf(row), [row]);
   return (

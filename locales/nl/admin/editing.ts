@@ -161,7 +161,7 @@ export const previewLinkWords = {
   copied: 'De link is gekopieerd.',
 } as const;
 
-/** What a change changes, in the window of publishing. */
+/** Words for the changes in the window of publishing. */
 export const publishWords = {
   isNew: 'Nieuw:',
   isGone: 'Weg:',

@@ -12,7 +12,7 @@ export const factNames: Record<PlaceholderName, string> = {
   bezorgkosten_be: 'Bezorgkosten België',
 };
 
-/** What stands below a text with placeholders. */
+/** Explanation below a text with placeholders. */
 export const placeholderWords = {
   becomes: (name: PlaceholderName, fact: string | undefined) =>
     fact ? `{${name}} wordt ${fact}.` : `{${name}} is niet ingevuld bij de instellingen.`,

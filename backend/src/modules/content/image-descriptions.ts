@@ -52,7 +52,7 @@ async function readDescriptions(
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What visitors get of the images in an answer. */
+/** Descriptions and focal points of the images in an answer. */
 export interface ImageDescriptions {
   /** Of the image at a URL; empty for one that is decorative or lacks a text. */
   altOf(url: string): string;

@@ -171,7 +171,7 @@ export const cancelChange = implement(endpoints.editing.cancel, async ({ tx, vie
   return {};
 });
 
-/** What a row is called once the change is live; empty where the change leaves it as it is. */
+/** Title of a row after the change is live; empty where the change does not touch the title. */
 const draftLabel = ({ kind, fields }: ContentVersion): string =>
   kind === 'slide' ? labelOfText(fields.content ?? '') : shortLine(fields.title ?? '');
 

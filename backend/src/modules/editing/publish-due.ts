@@ -28,7 +28,7 @@ const isDue = (siteId: string, now: Date) =>
     lte(contentVersions.publishAt, now),
   );
 
-/** Of the slides of a moment only the first: whoever takes it takes all of them. */
+/** Of the slides of one moment only the first: the process that locks it publishes all of them. */
 const isFirst = sql`(${contentVersions.kind} <> 'slide' OR NOT EXISTS (
   SELECT 1 FROM content_versions other
   WHERE other.site_id = ${contentVersions.siteId} AND other.kind = 'slide' AND other.state = 'scheduled'

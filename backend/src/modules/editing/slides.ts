@@ -72,7 +72,7 @@ export const removeSlide = implement(
 export const discardSlide = implement(
   endpoints.editing.discardSlide,
   async ({ tx, viewer }, { id, version }) => {
-    // Locked first: whoever publishes or removes it at the same moment goes before or after this.
+    // Locked first: a publication or removal at the same moment happens before or after this.
     orNotFound(await lockLive(tx, viewer.site.id, { kind: 'slide', id }));
     if (!(await discardableSlides(tx, viewer, [id])).has(id))
       throw new DomainError('conflict', 'Only a publisher may remove this slide.');

@@ -40,7 +40,7 @@ async function folderOf(tx: Tx, siteId: string, url: string): Promise<string | u
   return image?.dir;
 }
 
-/** What editors look for first: what they added, then what came with the shop, logos of brands last. */
+/** Order of the list: images that editors added, then those that came with the shop, then logos of brands. */
 const byUse = sql`array_position(ARRAY['images', 'scenes', 'groups', 'packshots'], split_part(${media.path}, '/', 1))`;
 
 /** Images of a folder or of all folders, newest first. @throws DomainError not_found for an unknown folder */

@@ -29,7 +29,7 @@ const isSameText = and(
   eq(acceptedFindings.blockMark, contentFindings.blockMark),
 );
 
-/** What the last check found, and when it was. @throws DomainError not_found before the first one */
+/** Findings and moment of the last check. @throws DomainError not_found before the first check */
 export async function readFindings(tx: Tx): Promise<{ checked: string; findings: WireFinding[] }> {
   const names = await namesOf(tx);
   const [check] = await tx.select({ at: contentChecks.checkedAt }).from(contentChecks);

@@ -48,7 +48,7 @@ const runChecks = implementDetached(textChecks.run, async ({ database, viewer: {
   return { findings: findings ?? 0 };
 });
 
-/** What became live, was saved or was discarded since the last check is checked first: the list is never of yesterday. */
+/** Checks the site again first when a text was published, saved or discarded since the last check. */
 const listFindings = implementDetached(textChecks.list, async ({ database, viewer: { site } }) => {
   const all = await readSites(database);
   return database.inSite(site.id, async (tx) => {

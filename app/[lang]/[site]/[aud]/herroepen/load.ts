@@ -5,7 +5,7 @@ import type { OrderedLine, WithdrawalPrefill } from '@/components/withdrawal/pre
 
 type Known = Pick<WithdrawalPrefill, 'name' | 'email' | 'lines'>;
 
-/** What the shop knows of the customer, and the lines of the own order with this number. */
+/** Name and address of the customer as stored, and the lines of the customer's order with this number. */
 export const getWithdrawalPrefill = (site: string, orderNumber: string): Promise<SessionResult<Known>> =>
   withSession(site, async (client) => {
     const [{ contact }, order] = await Promise.all([
