@@ -1,6 +1,6 @@
 'use client';
 
-import { HOST_LOGO, HOST_STYLE } from '@/lib/urls/internal-urls';
+import { HOST_LOGO, HOST_STYLE } from '@/lib/urls/host-urls';
 import './globals.css';
 
 /**

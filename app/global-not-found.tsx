@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { HOST_LOGO, HOST_STYLE } from '@/lib/urls/internal-urls';
+import { HOST_LOGO, HOST_STYLE } from '@/lib/urls/host-urls';
 import { pages } from '@/locales/nl/pages';
 import './globals.css';
 

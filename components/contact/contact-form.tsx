@@ -1,6 +1,6 @@
 'use client';
 
-import { CONTACT_FORM } from '@/lib/urls/internal-urls';
+import { CONTACT_FORM } from '@/lib/urls/form-urls';
 import { contentUrl } from '@/lib/urls/page-urls';
 import { contactTopics, contact as words } from '@/locales/nl/contact';
 import { FormFailure } from '../form/form-failure';

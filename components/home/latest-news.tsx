@@ -1,6 +1,6 @@
 import type { NewsItem } from '@/api/types';
 import { formatLongDate } from '@/lib/dates';
-import { NEWS, newsUrl } from '@/lib/urls/page-urls';
+import { NEWS, newsUrl } from '@/lib/urls/news-urls';
 import { content } from '@/locales/nl/content';
 import { home as words } from '@/locales/nl/home';
 import { SiteLink } from '../ui/site-link';

@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { EDIT_HASH } from '@/lib/urls/admin-urls';
 import { groupPath } from '@/lib/urls/canonical-urls';
-import { BRANDS, NEWS, SALE } from '@/lib/urls/page-urls';
+import { NEWS } from '@/lib/urls/news-urls';
+import { BRANDS, SALE } from '@/lib/urls/page-urls';
 import { searchUrl } from '@/lib/urls/search-url';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { sitePages } from '@/locales/nl/admin/site-pages';

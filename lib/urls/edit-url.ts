@@ -2,7 +2,7 @@ import type { ContentKind } from '@toonbank/contract';
 import { EDIT_HASH } from './admin-urls.ts';
 import { blogUrl } from './blog-urls.ts';
 import { contentPath, groupPath } from './canonical-urls.ts';
-import { newsUrl } from './page-urls.ts';
+import { newsUrl } from './news-urls.ts';
 
 /** Where a row is read: `path` as the backend has it, of news and the blog the slug. */
 interface Place {

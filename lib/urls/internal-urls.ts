@@ -9,15 +9,8 @@ export const CONTENT_CHANGES = '/internal/changes';
 /** Own prices by product id. */
 export const customerPricesUrl = (ids: readonly number[]) => `/internal/prices?ids=${ids.join()}`;
 
-/** Where forms are posted to without JavaScript. */
-export const CONTACT_FORM = '/internal/forms/contact';
-export const SHELF_FORM = '/internal/forms/shelf-request';
-
 /** Links below the headings of the mega menus. */
 export const MENU_FILE = '/theme/menu';
-/** Style and logo of the host's site, for pages that are rendered when only the host is known. */
-export const HOST_STYLE = '/theme/style';
-export const HOST_LOGO = '/theme/logo';
 /** The sprite of all icons, a file of `public/` (ADR 85). Its name is a hash of its content: cached for ever. */
 export const ICONS = '/icons/4fbed05e.svg';
 /** A file with a hash in its name. */

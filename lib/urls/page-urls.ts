@@ -4,23 +4,17 @@ export const LANGUAGE = 'nl';
 export const BRANDS = '/nl/c/merken';
 export const SALE = '/nl/c/sale';
 export const SEARCH = '/nl/zoeken';
-export const NEWS = '/nl/nieuws';
 export const RATINGS = '/nl/beoordelingen';
 export const CART = '/nl/winkelwagen';
 export const CHECKOUT = '/nl/winkelwagen/review';
-export const QUICK_ORDER = '/nl/snel-bestellen';
 export const REGISTRATION = '/nl/nieuwe-klant';
-export const MESSAGE_SENT = '/nl/bericht-verstuurd';
-export const MESSAGE_FAILED = '/nl/bericht-mislukt';
+export const QUICK_ORDER = '/nl/snel-bestellen';
 
 export const LOGIN = '/login';
 /** The login that leads on to the checkout, and offers to go on as a visitor. */
 export const LOGIN_TO_CART = '/login/winkelwagen';
 /** `back` is the path with query to return to. */
 export const loginUrl = (back: string) => `/login?terug=${encodeURIComponent(back)}`;
-
-/** A news item (docs/behaviour.md §2.1). */
-export const newsUrl = ({ slug }: { slug: string }) => `${NEWS}/${encodeURIComponent(slug)}`;
 
 /** A page by its path below the language, such as a content page of the CMS. */
 export const contentUrl = (path: string) => `/nl/${path}`;

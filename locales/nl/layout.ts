@@ -1,7 +1,8 @@
 import type { SiteMenu } from '@toonbank/contract/editing/menus';
 import { ACCOUNT } from '@/lib/urls/account-urls';
 import { BLOG } from '@/lib/urls/blog-urls';
-import { contentUrl, NEWS, REGISTRATION } from '@/lib/urls/page-urls';
+import { NEWS } from '@/lib/urls/news-urls';
+import { contentUrl, REGISTRATION } from '@/lib/urls/page-urls';
 import { WITHDRAWAL } from '@/lib/urls/withdrawal-urls';
 /** Header and footer, as the server writes them. */
 export const layout = {

@@ -1,4 +1,4 @@
-import { HOST_LOGO, HOST_STYLE } from '../../lib/urls/internal-urls.ts';
+import { HOST_LOGO, HOST_STYLE } from '../../lib/urls/host-urls.ts';
 
 const TITLE = 'De winkel is even niet bereikbaar';
 

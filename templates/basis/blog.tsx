@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { itemsOfKind } from '@/lib/blog/item-kinds';
 import { BLOG } from '@/lib/urls/blog-urls';
-import { NEWS } from '@/lib/urls/page-urls';
+import { NEWS } from '@/lib/urls/news-urls';
 import { blog as words } from '@/locales/nl/blog';
 import type { BlogProps } from '../props';
 

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/dates';
-import { NEWS, newsUrl } from '@/lib/urls/page-urls';
+import { NEWS, newsUrl } from '@/lib/urls/news-urls';
 import { content as words } from '@/locales/nl/content';
 import type { NewsItemProps } from '../props';
 

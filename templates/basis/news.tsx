@@ -2,7 +2,7 @@ import { ContactCard } from '@/components/contact/contact-card';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/dates';
-import { newsUrl } from '@/lib/urls/page-urls';
+import { newsUrl } from '@/lib/urls/news-urls';
 import { content as words } from '@/locales/nl/content';
 import type { NewsProps } from '../props';
 

@@ -8,7 +8,7 @@ import { newsArticle } from '@/lib/structured-data/news-article';
 import { type PublicOffer, productThing } from '@/lib/structured-data/product';
 import { organization, website } from '@/lib/structured-data/shop';
 import { groupPath } from '@/lib/urls/canonical-urls';
-import { newsUrl } from '@/lib/urls/page-urls';
+import { newsUrl } from '@/lib/urls/news-urls';
 import { productUrl } from '@/lib/urls/product-url';
 import { addVat } from '@/lib/vat';
 import type { Tenant } from '@/tenants/types';

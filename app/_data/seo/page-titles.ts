@@ -6,7 +6,7 @@ import { shorten } from '@/lib/seo/shorten';
 import { BLOG, blogListUrl, blogUrl } from '@/lib/urls/blog-urls';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { contentPath, groupPath } from '@/lib/urls/canonical-urls';
-import { NEWS, newsUrl } from '@/lib/urls/page-urls';
+import { NEWS, newsUrl } from '@/lib/urls/news-urls';
 import { productUrl } from '@/lib/urls/product-url';
 import { blog as blogWords } from '@/locales/nl/blog';
 import { found as words } from '@/locales/nl/search-engines';

@@ -1,5 +1,6 @@
 import { BLOG, blogListUrl, blogUrl } from '@/lib/urls/blog-urls';
-import { NEWS, newsUrl, RATINGS, SALE } from '@/lib/urls/page-urls';
+import { NEWS, newsUrl } from '@/lib/urls/news-urls';
+import { RATINGS, SALE } from '@/lib/urls/page-urls';
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { hasCode } from '@/api/error';

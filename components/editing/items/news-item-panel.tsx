@@ -1,6 +1,6 @@
 'use client';
 
-import { NEWS } from '@/lib/urls/page-urls';
+import { NEWS } from '@/lib/urls/news-urls';
 import { newsWords } from '@/locales/nl/admin/news';
 import { callApi } from '@/store/call-api';
 import type { SlotProps } from '../slots/slot-props';

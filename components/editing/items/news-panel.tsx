@@ -1,6 +1,6 @@
 'use client';
 
-import { newsUrl } from '@/lib/urls/page-urls';
+import { newsUrl } from '@/lib/urls/news-urls';
 import { newsWords } from '@/locales/nl/admin/news';
 import { callApi } from '@/store/call-api';
 import { NewItem } from './new-item';

@@ -6,7 +6,7 @@ import type { ErrorCode } from '@/api/types';
 import { blogUrl } from '@/lib/urls/blog-urls';
 import { contentPath } from '@/lib/urls/canonical-urls';
 import { groupUrl } from '@/lib/urls/group-url';
-import { newsUrl } from '@/lib/urls/page-urls';
+import { newsUrl } from '@/lib/urls/news-urls';
 import { productUrl } from '@/lib/urls/product-url';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { imageDetails as words } from '@/locales/nl/admin/image-manage';

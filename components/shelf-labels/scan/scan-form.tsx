@@ -1,6 +1,6 @@
 import type { ScannedLabel } from '@/api/types';
 import { fields, type ShelfFault } from '@/lib/shelf-form';
-import { SHELF_FORM } from '@/lib/urls/internal-urls';
+import { SHELF_FORM } from '@/lib/urls/form-urls';
 import { waitText } from '@/locales/nl/errors';
 import { scan as words } from '@/locales/nl/shelf-labels';
 import { Notice } from '../../ui/notice';

@@ -1,6 +1,6 @@
 import { endpoints } from '@toonbank/contract';
 import { callInternally, readForm, redirectTo } from '@/app/_gateway/internal-call';
-import { MESSAGE_FAILED, MESSAGE_SENT } from '@/lib/urls/page-urls';
+import { MESSAGE_FAILED, MESSAGE_SENT } from '@/lib/urls/form-urls';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 
 /** Receives a contact message sent without JavaScript and redirects to the result page. */

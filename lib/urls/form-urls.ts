@@ -1,0 +1,7 @@
+/** Where forms are posted to without JavaScript. */
+export const CONTACT_FORM = '/internal/forms/contact';
+export const SHELF_FORM = '/internal/forms/shelf-request';
+
+/** The pages that such a form leads to. */
+export const MESSAGE_SENT = '/nl/bericht-verstuurd';
+export const MESSAGE_FAILED = '/nl/bericht-mislukt';
