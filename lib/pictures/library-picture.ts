@@ -10,15 +10,28 @@ const WIDTHS = [480, 960, 1440] as const;
 export type CropRatio = '1x1' | '4x3' | '16x9';
 
 /**
- * The sizes of an image of the library, as the attribute `srcset`; undefined for other pictures. The API answers the
- * nearest size that there is.
+ * The address of an image of the library in one size; undefined for other pictures. The API answers the nearest size
+ * that there is.
  * @param focal of the image, as the API has it: another one gives another address, so that a crop may be kept for ever
  */
-export function librarySizes(image: string, crop?: CropRatio, focal = ''): string | undefined {
+export function librarySize(
+  image: string,
+  width: (typeof WIDTHS)[number],
+  crop?: CropRatio,
+  focal = '',
+): string | undefined {
   const stem = STORED.exec(image)?.[1];
-  if (!stem) return undefined;
   const part = crop ? `-${crop}${focal && `f${focal}`}` : '';
-  return WIDTHS.map((width) => `${stem}${part}-${width} ${width}w`).join();
+  return stem && `${stem}${part}-${width}`;
+}
+
+/** All sizes of such an image, as the attribute `srcset`; undefined for other pictures. */
+export function librarySizes(image: string, crop?: CropRatio, focal?: string): string | undefined {
+  const sizes = WIDTHS.flatMap((width) => {
+    const address = librarySize(image, width, crop, focal);
+    return address ? [`${address} ${width}w`] : [];
+  });
+  return sizes.join() || undefined;
 }
 
 export const isSizedPicture = (pathname: string): boolean => SIZED.test(pathname);

@@ -10,7 +10,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { kindOf } from '@/lib/blog/item-kinds';
 import { formatLongDate } from '@/lib/dates';
-import { drawnPicture } from '@/lib/pictures/drawn-picture';
+import { librarySize } from '@/lib/pictures/library-picture';
 import { BLOG, blogListUrl } from '@/lib/urls/blog-urls';
 import { blog as words } from '@/locales/nl/blog';
 import type { BlogItemProps } from '../props';
@@ -43,7 +43,7 @@ export function BlogItemPage({ shop, audience, item, needs, others }: BlogItemPr
           {video ? (
             <VideoPlayer
               title={item.title}
-              poster={drawnPicture(item.image, 1280) ?? item.image}
+              poster={librarySize(item.image, 960, '16x9', item.imageFocal) ?? item.image}
               video={video}
               edit={edit}
             />
