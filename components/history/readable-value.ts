@@ -2,7 +2,7 @@ import type { FieldType } from '@toonbank/contract/editing/kinds';
 import { formatDateTime } from '@/lib/dates';
 import { historyWords as words } from '@/locales/nl/admin/history';
 
-const LINE_ENDS = 'p, h2, h3, h4, li, tr, div, br, blockquote';
+const LINE_ENDS = 'p, h2, h3, h4, summary, li, tr, div, br, blockquote';
 
 /** A block of HTML as text: images by their description, links with their address. */
 function readableHtml(html: string): string {

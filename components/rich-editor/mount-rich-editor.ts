@@ -8,6 +8,7 @@ import { insertImage } from './commands/insert';
 import { type EditorStore, makeEditorStore } from './editor-store';
 import { makePlugins } from './make-plugins';
 import { parseHtml } from './parse-html';
+import { questionViews } from './question-views';
 import { toHtml } from './to-html';
 import { mountToolbar } from './toolbar/mount-toolbar';
 
@@ -67,6 +68,7 @@ export function mountRichEditor(element: HTMLElement, options: RichEditorOptions
     { mount: element },
     {
       state: stateOf(options.html),
+      nodeViews: questionViews,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',

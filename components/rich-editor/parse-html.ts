@@ -1,6 +1,7 @@
 import { DOMParser as DocumentParser, type Node } from 'prosemirror-model';
 import { flattenCells } from './flatten-cells';
 import { schema } from './schema';
+import { tidyQuestions } from './tidy-questions';
 
 export const parser = DocumentParser.fromSchema(schema);
 
@@ -23,5 +24,6 @@ export const inertDocument = (html: string): Document =>
 export function parseHtml(html: string): Node {
   const { body } = inertDocument(html);
   flattenCells(body);
+  tidyQuestions(body);
   return parser.parse(body);
 }

@@ -37,7 +37,7 @@ function nodeOf(name: RichTextName): NodeSpec {
     inline,
     group: inline ? 'inline' : kind === 'block' ? 'block' : undefined,
     content: contains,
-    defining: name === 'li' || name === 'h2' || name === 'h3',
+    defining: name === 'li' || name === 'h2' || name === 'h3' || name === 'summary',
     selectable: !inline,
     draggable: name === 'img',
     parseDOM: parseDOM(name),
@@ -69,6 +69,8 @@ export const schema = new Schema<NodeName, MarkName>({
     doc: { content: 'block+' },
     text: { group: 'inline' },
     table: { ...nodes.table, toDOM: () => ['table', ['tbody', 0]] },
+    // A link would keep a click from opening the question.
+    summary: { ...nodes.summary, marks: 'strong em' },
     img: {
       ...nodes.img,
       attrs: { src: {}, alt: { default: null } },

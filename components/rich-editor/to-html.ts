@@ -40,10 +40,20 @@ function tableHtml({ children }: Node): string {
   return inElement('table', section('thead', hasHead ? [first] : []) + section('tbody', body));
 }
 
+/** Without a question, its answer is text like any other. */
+function questionHtml({ children }: Node): string {
+  const [question, ...answer] = children;
+  const asked = question ? runsHtml(tidyRuns(question)) : '';
+  const answered = answer.map(blockHtml).join('');
+  return asked === '' ? answered : inElement('details', inElement('summary', asked) + answered);
+}
+
 function nodeHtml(node: Node): string {
   switch (node.type.name) {
     case 'table':
       return tableHtml(node);
+    case 'details':
+      return questionHtml(node);
     case 'img': {
       const { src, alt } = node.attrs;
       return `<img${attribute('src', String(src))}${alt === null ? '' : attribute('alt', String(alt))} />`;

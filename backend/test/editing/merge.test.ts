@@ -33,6 +33,16 @@ describe('the blocks of a text', () => {
     ]);
   });
 
+  it('are whole questions with their answers', () => {
+    const html =
+      '<h2>a</h2><details><summary>b</summary><p>c</p><ul><li>d</li></ul></details><details><summary>e</summary></details>';
+    expect(splitBlocks(html)).toEqual([
+      '<h2>a</h2>',
+      '<details><summary>b</summary><p>c</p><ul><li>d</li></ul></details>',
+      '<details><summary>e</summary></details>',
+    ]);
+  });
+
   it('are of any text together that text', () => {
     fc.assert(
       fc.property(fc.string(), (html) => {

@@ -3,6 +3,7 @@ import { richTextElements } from '@toonbank/contract/rich-text/elements';
 import type { PasteNotice } from '../editor-store';
 import { flattenCells } from '../flatten-cells';
 import { inertDocument, STYLE } from '../parse-html';
+import { tidyQuestions } from '../tidy-questions';
 import { hasBlock } from './dom';
 import { headings } from './headings';
 import { links } from './links';
@@ -58,6 +59,7 @@ export function cleanPastedHtml(html: string, ownHost: string): CleanHtml {
   tables(body);
   paragraphs(body);
   flattenCells(body);
+  tidyQuestions(body);
   const looks = isCleaned ? 'pasteCleaned' : null;
   return { html: body.innerHTML, notice: dropped > 0 ? 'imagesDropped' : looks };
 }

@@ -1,7 +1,7 @@
 import { STYLE } from '../parse-html';
 
 const BLOCK_SELECTOR =
-  'address,article,aside,blockquote,center,dd,div,dl,dt,figcaption,figure,footer,form,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,ul';
+  'address,article,aside,blockquote,center,dd,details,div,dl,dt,figcaption,figure,footer,form,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,summary,table,ul';
 const blocks = new Set(BLOCK_SELECTOR.toUpperCase().split(','));
 
 export const isElement = (node: Node | null | undefined): node is Element => node?.nodeType === 1;

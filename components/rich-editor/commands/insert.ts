@@ -4,21 +4,30 @@ import { schema } from '../schema';
 
 const NEW_TABLE = { rows: 3, columns: 2 };
 
-/** Position after the outermost block of the selection, and whether that block is an empty paragraph. */
-function insertionPlace({ selection, doc }: EditorState) {
+const { details, p } = schema.nodes;
+
+/** Depth of what the selection is in, the text or the answer to a question, that takes a block of this type. */
+function depthFor({ $from, $to }: EditorState['selection'], block: Node): number {
+  const isInAnswer = $from.depth > 1 && $from.node(1).type === details && $from.sharedDepth($to.pos) >= 1;
+  return isInAnswer && block.type !== details ? 1 : 0;
+}
+
+/** Position after the block of the selection at a depth, or of that block if it is an empty paragraph. */
+function insertionPlace({ selection, doc }: EditorState, depth: number) {
   const { $from, $to } = selection;
   if ($from.depth === 0) return { from: selection.from, to: selection.to };
-  const block = $from.node(1);
-  const isEmpty = block.type === schema.nodes.p && block.content.size === 0;
-  const to = Math.min($to.depth === 0 ? $to.pos : $to.after(1), doc.content.size);
-  return { from: isEmpty ? $from.before(1) : to, to };
+  const block = $from.node(depth + 1);
+  const isEmpty = block.type === p && block.content.size === 0;
+  const to = Math.min($to.depth === 0 ? $to.pos : $to.after(depth + 1), doc.content.size);
+  return { from: isEmpty ? $from.before(depth + 1) : to, to };
 }
 
 /** Puts a block behind the one with the cursor; at the end of the text with a paragraph to go on typing in. */
-function insertBlock(state: EditorState, block: Node) {
-  const { from, to } = insertionPlace(state);
-  const isLast = to === state.doc.content.size;
-  return { from, tr: state.tr.replaceWith(from, to, isLast ? [block, schema.nodes.p.create()] : block) };
+export function insertBlock(state: EditorState, block: Node) {
+  const depth = depthFor(state.selection, block);
+  const { from, to } = insertionPlace(state, depth);
+  const isLast = to === (depth === 0 ? state.doc.content.size : state.selection.$from.end(depth));
+  return { from, tr: state.tr.replaceWith(from, to, isLast ? [block, p.create()] : block) };
 }
 
 const row = (cell: 'th' | 'td') =>

@@ -7,6 +7,7 @@ import { addRowAfter, goToNextCell, isInTable } from 'prosemirror-tables';
 import { schema } from '../schema';
 import { toggleHeading, toggleList } from './blocks';
 import { insertLineBreak } from './insert';
+import { backspaceInQuestion, enterAnswer, insertQuestion } from './questions';
 
 /** What the keys of the editor's surroundings do. */
 export interface EditorKeys {
@@ -52,9 +53,11 @@ export function editorKeys(keys: EditorKeys): Plugin[] {
       'Mod-i': toggleMark(schema.marks.em),
       'Mod-Alt-2': toggleHeading('h2'),
       'Mod-Alt-3': toggleHeading('h3'),
+      'Mod-Alt-4': insertQuestion,
       'Mod-Shift-7': toggleList('ol'),
       'Mod-Shift-8': toggleList('ul'),
-      Enter: chainCommands(splitListItem(li), lineInCell),
+      Enter: chainCommands(enterAnswer, splitListItem(li), lineInCell),
+      Backspace: backspaceInQuestion,
       'Shift-Enter': lineBreak,
       'Mod-Enter': lineBreak,
       Tab: chainCommands(sinkListItem(li), rowAndNextCell),

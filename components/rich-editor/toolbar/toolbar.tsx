@@ -8,7 +8,7 @@ import { FactMenu } from './fact-menu';
 import { LinkForm } from './link-form';
 import { PasteMessage } from './paste-message';
 import { ToolButton } from './tool-button';
-import { historyTools, newTable, type Tool, tableTools, textTools } from './tools';
+import { historyTools, newQuestion, newTable, type Tool, tableTools, textTools } from './tools';
 import { useRovingFocus } from './use-roving-focus';
 
 export interface ToolbarProps {
@@ -71,6 +71,7 @@ export function Toolbar({ store, onImage, facts }: ToolbarProps) {
           onClick={() => store.show({ factsOpen: true, linkOpen: false })}
         />
         {!state.inTable && button(newTable)}
+        {button(newQuestion)}
         {historyTools.map(button)}
         {state.inTable && <span className="rich-tool-rule" />}
         {state.inTable && tableTools.map(button)}

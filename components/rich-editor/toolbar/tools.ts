@@ -4,6 +4,7 @@ import type { Command } from 'prosemirror-state';
 import * as tables from 'prosemirror-tables';
 import { toggleHeading, toggleList } from '../commands/blocks';
 import { insertTable } from '../commands/insert';
+import { insertQuestion } from '../commands/questions';
 import { schema } from '../schema';
 import type { ToolbarState } from './toolbar-state';
 
@@ -25,6 +26,7 @@ type ToolName =
   | 'ul'
   | 'ol'
   | 'table'
+  | 'question'
   | 'undo'
   | 'redo'
   | 'headerRow'
@@ -68,6 +70,8 @@ export const historyTools: readonly Tool[] = [
 
 /** In the place of `tableTools` outside a table: a table within a table does not exist. */
 export const newTable: Tool = { name: 'table', command: insertTable };
+
+export const newQuestion: Tool = { name: 'question', keys: 'Control+Alt+4', command: insertQuestion };
 
 export const tableTools: readonly Tool[] = [
   { name: 'headerRow', isOn: ({ headerRow }) => headerRow, command: tables.toggleHeader('row') },

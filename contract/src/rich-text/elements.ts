@@ -8,6 +8,8 @@ interface RichTextElement {
 
 /** A cell and a list item have one text, and lists below it. */
 const TEXT_AND_LISTS = 'p (ul | ol)*';
+/** A question that opens has its answer below it; without headings, which would stand in no outline while it is closed. */
+const QUESTION_AND_ANSWER = 'summary (p | ul | ol | table | img)+';
 
 /**
  * The elements that a text of the CMS may have. The rules of sanitising and the editor's schema both follow from this
@@ -21,6 +23,8 @@ export const richTextElements = {
   ol: { kind: 'block', contains: 'li+' },
   table: { kind: 'block', contains: 'tr+' },
   img: { kind: 'block', attributes: ['src', 'alt'] },
+  details: { kind: 'block', contains: QUESTION_AND_ANSWER },
+  summary: { kind: 'part', contains: 'inline*' },
   li: { kind: 'part', contains: TEXT_AND_LISTS },
   tr: { kind: 'part', contains: '(td | th)+' },
   td: { kind: 'part', contains: TEXT_AND_LISTS },

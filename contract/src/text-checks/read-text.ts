@@ -1,13 +1,13 @@
-/** A heading, paragraph, list item or cell of a text. */
+/** A heading, question, paragraph, list item or cell of a text. */
 export interface Passage {
   /** Position in the text of the outermost element around it, from 0. */
   block: number;
-  /** `p`, `h2`, `li`, `td` …; `line` for a field of one line. */
+  /** `p`, `h2`, `summary`, `li`, `td` …; `line` for a field of one line. */
   element: string;
   /** Without markup; every run of white space is one space. */
   text: string;
   links: { href: string; text: string }[];
-  /** The heading above it and, in a table, the rest of its row: what its text is about. */
+  /** The heading or question above it and, in a table, the rest of its row: what its text is about. */
   context: string;
 }
 
@@ -21,8 +21,8 @@ export interface ReadText {
 
 /** A tag never reaches past the next `<`: so reading stays linear for any text. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>/gi;
-const PASSAGE = /^(?:p|h[1-6]|li|td|th)$/;
-const HEADING = /^h[1-6]$/;
+const PASSAGE = /^(?:p|h[1-6]|summary|li|td|th)$/;
+const HEADING = /^(?:h[1-6]|summary)$/;
 const VOID = /^(?:img|br|hr|input)$/;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
 const named: Readonly<Record<string, string>> = {
@@ -72,6 +72,8 @@ class Reader {
   private links: Passage['links'] = [];
   private link: OpenLink | undefined;
   private heading = '';
+  /** Of the questions, while one is read. */
+  private headingAbove: string | undefined;
   private row: Passage[] = [];
   private table: { parts: string[]; hasHeader: boolean } | undefined;
 
@@ -122,6 +124,9 @@ class Reader {
       this.endPassage();
       this.endTable();
       this.table = { parts: [], hasHeader: false };
+    } else if (name === 'details') {
+      this.endPassage();
+      this.headingAbove ??= this.heading;
     } else if (PASSAGE.test(name)) {
       // A cell's text stands in a paragraph of its own.
       const inside = name === 'p' && /^(?:li|td|th)$/.test(this.element) && plain(this.parts) === '';
@@ -144,6 +149,7 @@ class Reader {
     }
     if (name === 'tr') this.endRow();
     if (name === 'table') this.endTable();
+    if (name === 'details') this.endQuestion();
     if (this.depth > 0 || isInline(name)) return;
     this.endPassage();
     this.endBlock();
@@ -186,6 +192,12 @@ class Reader {
       .slice(0, MAX_CONTEXT);
     for (const passage of this.row) passage.context = `${passage.context} ${whole}`;
     this.row = [];
+  }
+
+  private endQuestion(): void {
+    this.endPassage();
+    this.heading = this.headingAbove ?? this.heading;
+    this.headingAbove = undefined;
   }
 
   private endTable(): void {

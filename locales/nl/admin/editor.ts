@@ -31,6 +31,9 @@ export const editor = {
   ol: 'Genummerde lijst',
   link: 'Link',
   table: 'Tabel invoegen',
+  question: 'Vraag en antwoord invoegen',
+  /** In a question that is still empty. */
+  questionTitle: 'Typ hier de vraag',
   image: 'Afbeelding',
   fact: 'Gegeven invoegen',
   facts: 'Gegeven van deze winkel invoegen',

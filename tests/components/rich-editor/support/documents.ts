@@ -47,6 +47,10 @@ interface Inline {
 
 function documentsOf({ content }: Inline): fc.Arbitrary<Node> {
   const block = (name: 'p' | 'h2' | 'h3') => content.map((inline) => nodes[name].create(null, inline));
+  /** A question has no links. */
+  const plain = content.map((inline) =>
+    inline.map((node) => (node.isText ? node.mark(node.marks.filter(({ type }) => type !== marks.a)) : node)),
+  );
   const list: fc.Memo<Node> = fc.memo((depth) =>
     fc
       .tuple(fc.constantFrom('ul', 'ol'), fc.array(item(depth), { minLength: 1, maxLength: 3 }))
@@ -70,7 +74,10 @@ function documentsOf({ content }: Inline): fc.Arbitrary<Node> {
     .integer({ min: 1, max: 3 })
     .chain((width) => fc.array(row(width), { minLength: 1, maxLength: 3 }))
     .map((rows) => nodes.table.create(null, rows));
-  const any = fc.oneof(block('p'), block('h2'), block('h3'), list(3), table, image);
+  const question = fc
+    .tuple(plain, fc.array(fc.oneof(block('p'), list(2), table, image), { minLength: 1, maxLength: 3 }))
+    .map(([asked, answer]) => nodes.details.create(null, [nodes.summary.create(null, asked), ...answer]));
+  const any = fc.oneof(block('p'), block('h2'), block('h3'), list(3), table, image, question);
   return fc
     .array(any, { minLength: 1, maxLength: 5 })
     .map((blocks) => nodes.doc.create(null, blocks))
