@@ -40,6 +40,13 @@ export function organization({ origin, branch, ...shop }: ShopFacts): Thing {
       addressLocality: branch.city,
       addressCountry: 'NL',
     },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: branch.phone,
+      email: branch.email,
+      availableLanguage: 'nl',
+    },
     areaServed: shop.countries,
     sameAs: shop.profiles,
   };

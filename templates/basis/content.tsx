@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { ContactCard } from '@/components/contact/contact-card';
 import { ContactSection } from '@/components/contact/contact-section';
+import { TableOfContents } from '@/components/content/table-of-contents';
 import { RequestedProduct } from '@/components/search/requested-product';
 import { editAttributes } from '@/components/shared/edit-mark';
 import { RichText } from '@/components/shared/rich-text';
@@ -43,12 +44,14 @@ export function ContentPage({ shown, ...props }: ContentProps) {
                 {...editAttributes(page.edit, 'image')}
               />
             )}
-            <RichText html={page.content} edit={page.edit} />
+            <TableOfContents html={page.content} place="above" />
+            <RichText html={page.content} edit={page.edit} anchors />
           </article>
           <ContactSection path={page.path} shop={shop} />
         </div>
         <aside className="content-aside">
           <ContactCard branch={shop.branch} />
+          <TableOfContents html={page.content} place="beside" />
         </aside>
       </div>
     </div>

@@ -44,7 +44,7 @@ export function LandingPage({ shop, audience, page, shown }: LandingPageProps) {
       <ShownGroup {...shown} view={priceView(shop, audience)} />
       {(rest || page.edit) && (
         <div id="keuzehulp" className="content-page landing-guide">
-          <RichText html={rest} edit={page.edit} />
+          <RichText html={rest} edit={page.edit} anchors />
           <aside className="content-aside">
             <ContactCard branch={shop.branch} />
           </aside>

@@ -1,4 +1,5 @@
 import { ContactCard } from '@/components/contact/contact-card';
+import { TableOfContents } from '@/components/content/table-of-contents';
 import { RegistrationForm } from '@/components/registration/registration-form';
 import { editAttributes } from '@/components/shared/edit-mark';
 import { RichText } from '@/components/shared/rich-text';
@@ -20,7 +21,8 @@ export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
         <div className="flex min-w-0 flex-col gap-8">
           <article>
             <h1 {...editAttributes(page?.edit, 'title')}>{title}</h1>
-            {page && <RichText html={page.content} edit={page.edit} />}
+            {page && <TableOfContents html={page.content} place="above" />}
+            {page && <RichText html={page.content} edit={page.edit} anchors />}
           </article>
           <section>
             <h2 className="mb-4 font-semibold text-xl">
@@ -40,6 +42,7 @@ export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
         </div>
         <aside className="content-aside">
           <ContactCard branch={shop.branch} />
+          {page && <TableOfContents html={page.content} place="beside" />}
         </aside>
       </div>
     </div>

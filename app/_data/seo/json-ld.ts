@@ -19,14 +19,18 @@ type Group = { siteLabel: string; path: string };
 
 const LOGO = '/icoon-512.png';
 
-/** The home page: who the shop is, and how it is searched. */
-export function shopJsonLd(tenant: Tenant, audience: Audience): Thing[] {
-  if (audience === 'customer') return [];
+/** The company behind a shop. */
+export function organizationOf(tenant: Tenant): Thing {
   const origin = siteOrigin(tenant);
   const { name, branch, countries, htmlDescription: description } = tenant;
   const profiles = tenant.social.map(({ url }) => url);
-  const shop = { origin, name, description, branch, countries, profiles, logo: origin + LOGO };
-  return [organization(shop), website(shop)];
+  return organization({ origin, name, description, branch, countries, profiles, logo: origin + LOGO });
+}
+
+/** The home page: who the shop is, and how it is searched. */
+export function shopJsonLd(tenant: Tenant, audience: Audience): Thing[] {
+  if (audience === 'customer') return [];
+  return [organizationOf(tenant), website({ origin: siteOrigin(tenant), name: tenant.name })];
 }
 
 /** The breadcrumbs of a page below these groups. */

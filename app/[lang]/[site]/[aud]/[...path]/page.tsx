@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/app/_components/json-ld';
 import { NotFoundContent, notFoundAsNull, notFoundMetadata } from '@/app/_components/not-found-content';
+import { contentJsonLd } from '@/app/_data/seo/content-json-ld';
 import { landingJsonLd } from '@/app/_data/seo/list-json-ld';
 import { contentMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
@@ -10,6 +11,8 @@ import { NO_SITE } from '@/lib/names';
 import { ContentPage } from '@/templates/basis/content';
 import { loadContent } from './load';
 import '@/components/content/landing.css';
+import '@/components/content/questions.css';
+import '@/components/content/service-page.css';
 
 type Props = SitePage<{ path: string[] }>;
 
@@ -28,7 +31,11 @@ export default async function Page(props: Props) {
   const { tenant, audience, page, isHidden, shown } = loaded;
   return (
     <>
-      {shown && <JsonLd items={landingJsonLd(tenant, audience, page, shown.list)} />}
+      <JsonLd
+        items={
+          shown ? landingJsonLd(tenant, audience, page, shown.list) : contentJsonLd(tenant, audience, page)
+        }
+      />
       {isHidden && <HiddenPageNotice />}
       <ContentPage
         shop={shopOf(tenant)}

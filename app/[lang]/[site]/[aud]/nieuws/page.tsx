@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/app/_components/json-ld';
 import { getNews } from '@/app/_data/content';
 import { getAllNews } from '@/app/_data/editing/admin-news';
+import { newsCrumbs } from '@/app/_data/seo/content-json-ld';
 import { newsMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
@@ -18,6 +20,7 @@ export default async function Page(props: SitePage) {
   return (
     <>
       {isAdmin && <EditSlot name="news" />}
+      <JsonLd items={newsCrumbs(tenant, audience)} />
       <NewsPage shop={shopOf(tenant)} audience={audience} items={items} />
     </>
   );

@@ -4,6 +4,7 @@ import { JsonLd } from '@/app/_components/json-ld';
 import { NotFoundContent, notFoundAsNull, notFoundMetadata } from '@/app/_components/not-found-content';
 import { getNews } from '@/app/_data/content';
 import { getAllNews } from '@/app/_data/editing/admin-news';
+import { newsCrumbs } from '@/app/_data/seo/content-json-ld';
 import { newsJsonLd } from '@/app/_data/seo/json-ld';
 import { newsItemMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
@@ -11,6 +12,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { EditSlot } from '@/components/shared/edit-slot';
 import { NO_SITE } from '@/lib/names';
 import { NewsItemPage } from '@/templates/basis/news-item';
+import '@/components/content/questions.css';
 
 type Props = SitePage<{ slug: string }>;
 
@@ -36,7 +38,7 @@ export default async function Page(props: Props) {
   return (
     <>
       {isAdmin && <EditSlot name="news-item" id={item.id} />}
-      <JsonLd items={newsJsonLd(tenant, audience, item)} />
+      <JsonLd items={[...newsJsonLd(tenant, audience, item), ...newsCrumbs(tenant, audience, item.title)]} />
       <NewsItemPage shop={shopOf(tenant)} audience={audience} item={item} others={others} />
     </>
   );
