@@ -5,7 +5,7 @@ import { siteOrigin } from '@/lib/seo/origin';
 import { breadcrumbList, type Crumb } from '@/lib/structured-data/breadcrumbs';
 import type { Thing } from '@/lib/structured-data/json-ld';
 import { faqPage } from '@/lib/structured-data/questions';
-import { NEWS } from '@/lib/urls/page-urls';
+import { NEWS } from '@/lib/urls/news-urls';
 import { common } from '@/locales/nl/common';
 import { content as words } from '@/locales/nl/content';
 import type { Tenant } from '@/tenants/types';
