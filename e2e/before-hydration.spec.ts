@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { buyerOf, password } from './support/accounts.ts';
+import { logInAsAdmin } from './support/admin.ts';
 import { comeNear } from './support/come-near.ts';
 import { holdScripts } from './support/hold-scripts.ts';
+import { siteUrl } from './support/shop.ts';
 
 test('a form that is filled and sent before hydration is sent after it', async ({ page }) => {
   const letGo = await holdScripts(page);
@@ -47,4 +49,16 @@ test('a menu that is opened before the scripts arrive gets its deep links once t
   const links = page.waitForResponse((response) => response.url().endsWith('/theme/menu'));
   letGo();
   expect((await links).status()).toBe(200);
+});
+
+test('a button of an admin’s page that is clicked before hydration acts after it', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAsAdmin(page, 'demo', baseURL);
+  const letGo = await holdScripts(page);
+  await page.goto(siteUrl(baseURL, 'demo', '/beheer/beveiliging'), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Tweede inlogstap instellen' }).click();
+  letGo();
+  await expect(page.getByRole('img', { name: 'QR-code voor uw app' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OfflineNotice } from '@/components/layout/offline-notice';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { ADMIN } from '@/lib/urls/admin-urls';
 import { admin as words } from '@/locales/nl/admin/admin';
@@ -27,6 +28,7 @@ export function AdminFrame({ shopName, children }: AdminFrameProps) {
       <main id={CONTENT_ID} tabIndex={-1} className="wrap py-8 lg:py-12">
         {children}
       </main>
+      <OfflineNotice />
     </>
   );
 }

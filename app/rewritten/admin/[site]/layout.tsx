@@ -4,6 +4,7 @@ import { bareTitle } from '@/app/_components/bare-document';
 import { NoSite } from '@/app/_components/no-site';
 import { SiteFiles } from '@/app/_components/site-files';
 import { tenantOf } from '@/app/_data/site';
+import { earlyFile } from '@/app/_data/theme';
 import { NO_SITE } from '@/lib/names';
 import { admin } from '@/locales/nl/admin/admin';
 import { AdminProvider } from '@/store/admin-provider';
@@ -27,9 +28,11 @@ export default async function AdminLayout({ params, children }: BareLayoutProps)
   if (site === NO_SITE) return <NoSite>{children}</NoSite>;
   const tenant = tenantOf(site);
   return (
-    <html lang="nl">
+    // The early script sets attributes on it before React does.
+    <html lang="nl" suppressHydrationWarning>
       <body>
         <SiteFiles tenant={tenant} />
+        <script src={earlyFile().href} />
         <AdminProvider>
           <AdminFrame shopName={tenant.name}>{children}</AdminFrame>
         </AdminProvider>
