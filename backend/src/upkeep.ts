@@ -1,10 +1,14 @@
-import { and, lt, ne, sql } from 'drizzle-orm';
+import { retention } from '@toonbank/contract/law/retention';
+import { and, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from './db/connect.ts';
+import type { Database, Tx } from './db/connect.ts';
 import {
   adminActions,
   adminInvitations,
+  applications,
+  contactMessages,
   loginAttempts,
+  mails,
   recoveryCodes,
   recurringOrders,
   sessions,
@@ -12,16 +16,42 @@ import {
   simulationLog,
   sites,
   usedLinks,
+  withdrawals,
 } from './db/schema/index.ts';
 import { removeEmptyVisitorSessions } from './modules/auth/visitor-sessions.ts';
 
 const HOUR_MS = 3_600_000;
 
+const daysAgo = (days: number): SQL => sql`now() - make_interval(days => ${days}::int)`;
+const yearsAgo = (years: number): SQL => sql`now() - make_interval(years => ${years}::int)`;
+
+/** Personal data past its time (docs/behaviour.md §16.5). Mails go first: they refer to what they are about. */
+async function removeExpired(tx: Tx): Promise<void> {
+  const { handledAt, state } = shelfRequests;
+  await tx
+    .delete(mails)
+    .where(and(ne(mails.state, 'queued'), lt(mails.createdAt, yearsAgo(retention.mailYears))));
+  await tx.delete(contactMessages).where(lt(contactMessages.createdAt, yearsAgo(retention.messageYears)));
+  await tx.delete(applications).where(lt(applications.decidedAt, yearsAgo(retention.applicationYears)));
+  await tx
+    .delete(withdrawals)
+    .where(
+      and(isNotNull(withdrawals.handledAt), lt(withdrawals.receivedAt, yearsAgo(retention.withdrawalYears))),
+    );
+  await tx
+    .delete(shelfRequests)
+    .where(and(ne(state, 'open'), lt(handledAt, daysAgo(retention.shelfRequestDays))));
+  await tx.delete(simulationLog).where(lt(simulationLog.at, yearsAgo(retention.simulationYears)));
+  await tx.delete(adminActions).where(lt(adminActions.at, yearsAgo(retention.adminActionYears)));
+  await tx
+    .delete(recurringOrders)
+    .where(lt(recurringOrders.removedAt, daysAgo(retention.recurringOrderDays)));
+}
+
 /**
  * Removes dead sessions with their carts, visitors' sessions without a cart after a day, expired links, expired
- * counts of calls, recurring orders that were removed a month ago, handled shelf requests (which can name people)
- * after a quarter of a year, the log of simulations after a year, and that of administrators after two. On PGlite, which has no autovacuum, it also
- * runs VACUUM. Site by site: row-level security is forced on the owner too.
+ * counts of calls, and personal data past its time. On PGlite, which has no autovacuum, it also runs VACUUM. Site by site:
+ * row-level security is forced on the owner too.
  */
 export async function upkeep(database: Database): Promise<void> {
   const all = await database.asOwner((db) => db.select({ id: sites.id }).from(sites));
@@ -31,14 +61,7 @@ export async function upkeep(database: Database): Promise<void> {
         await tx.delete(table).where(lt(table.expiresAt, sql`now() - interval '1 day'`));
       await removeEmptyVisitorSessions(tx);
       await tx.delete(loginAttempts).where(lt(loginAttempts.windowStart, sql`now() - interval '1 day'`));
-      await tx
-        .delete(shelfRequests)
-        .where(
-          and(ne(shelfRequests.state, 'open'), lt(shelfRequests.handledAt, sql`now() - interval '90 days'`)),
-        );
-      await tx.delete(simulationLog).where(lt(simulationLog.at, sql`now() - interval '1 year'`));
-      await tx.delete(adminActions).where(lt(adminActions.at, sql`now() - interval '2 years'`));
-      await tx.delete(recurringOrders).where(lt(recurringOrders.removedAt, sql`now() - interval '30 days'`));
+      await removeExpired(tx);
     });
   if (database.embedded) await database.asOwner((db) => db.execute('VACUUM ANALYZE'), { unlimited: true });
 }

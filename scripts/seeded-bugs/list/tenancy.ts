@@ -63,8 +63,8 @@ export const tenancy: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/upkeep.ts',
-    from: "interval '1 year'",
-    to: "interval '9 years'",
+    from: 'yearsAgo(retention.simulationYears)',
+    to: 'yearsAgo(9)',
     test: 'backend/test/auth/simulate.test.ts',
   },
   {

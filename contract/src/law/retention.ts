@@ -1,0 +1,22 @@
+/**
+ * How long personal data is stored, in numbers: the hourly upkeep removes what is older, and the privacy page states the same
+ * (docs/behaviour.md §16.5).
+ */
+export const retention = {
+  /** Handled requests of shelf labels, which can name a person. */
+  shelfRequestDays: 90,
+  /** Recurring orders that their customer removed. */
+  recurringOrderDays: 30,
+  /** Mails that were sent or given up: to whom, about what and when. */
+  mailYears: 1,
+  /** Messages of the contact forms. */
+  messageYears: 1,
+  /** Requests for an account that were approved or refused. */
+  applicationYears: 1,
+  /** Withdrawals that were handled, from the day of the statement. */
+  withdrawalYears: 7,
+  /** Which employee looked at the shop as which customer. */
+  simulationYears: 1,
+  /** What administrators did. */
+  adminActionYears: 2,
+} as const;
