@@ -11,15 +11,22 @@ export const CLIENT_CODE_COOKIE = 'toonbank.clientCode';
 /** Readable: what an admin wants to see instead of the shop as it is (lib/admin-view.ts). Authorises nothing. */
 export const VIEW_COOKIE = 'toonbank.bekijken';
 
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
 /**
- * Every cookie of the shop; the privacy page names each one. Only the gateway writes them. A script can read the
- * `readable` ones.
+ * Every cookie of the shop; the privacy page lists each one. Only the gateway writes them. A script can read the
+ * `readable` ones. `seconds` is how long a browser keeps them: a visitor's week keeps the cart, a login ends after twelve
+ * hours (docs/behaviour.md §4.2).
  */
 export const cookies = {
-  session: { name: SESSION_COOKIE, readable: false },
-  audience: { name: AUDIENCE_COOKIE, readable: true },
-  adminSession: { name: ADMIN_COOKIE, readable: false },
-  adminAudience: { name: ADMIN_AUDIENCE_COOKIE, readable: true },
-  adminView: { name: VIEW_COOKIE, readable: true },
-  clientCode: { name: CLIENT_CODE_COOKIE, readable: false },
+  session: { name: SESSION_COOKIE, readable: false, seconds: { visitor: 7 * DAY, customer: 12 * HOUR } },
+  audience: { name: AUDIENCE_COOKIE, readable: true, seconds: { visitor: 7 * DAY, customer: 12 * HOUR } },
+  adminSession: { name: ADMIN_COOKIE, readable: false, seconds: { admin: 12 * HOUR } },
+  adminAudience: { name: ADMIN_AUDIENCE_COOKIE, readable: true, seconds: { admin: 12 * HOUR } },
+  /** A forgotten view ends by itself. */
+  adminView: { name: VIEW_COOKIE, readable: true, seconds: { admin: 4 * HOUR } },
+  clientCode: { name: CLIENT_CODE_COOKIE, readable: false, seconds: { admin: 90 * DAY } },
 } as const;
+
+export type CookieName = keyof typeof cookies;

@@ -2,15 +2,6 @@ import { cookieValue } from '@/lib/audience';
 import { PROTOCOL_HEADER } from '@/lib/names';
 import { cookies } from '@/lib/session-cookies';
 
-/**
- * An anonymous session keeps a cart for a week; a logged-in one lasts twelve hours (docs/behaviour.md §4.2).
- */
-const ANONYMOUS_SECONDS = 7 * 86_400;
-const LOGGED_IN_SECONDS = 43_200;
-/** A forgotten view ends by itself. */
-const VIEW_SECONDS = 4 * 3600;
-const CLIENT_CODE_SECONDS = 90 * 86_400;
-
 /** Only a well-formed session id is sent as a header. */
 const SID = /^[\w.~+/=-]{8,300}$/;
 
@@ -46,10 +37,9 @@ export function cookieJar(requestHeaders: Headers) {
   return {
     lines,
     session(sid: string, authenticated: boolean) {
-      const seconds = authenticated ? LOGGED_IN_SECONDS : ANONYMOUS_SECONDS;
-      lines.push(cookie(cookies.session, sid, { seconds, secure }));
       const audience = authenticated ? 'customer' : 'visitor';
-      lines.push(cookie(cookies.audience, audience, { seconds, secure }));
+      lines.push(cookie(cookies.session, sid, { seconds: cookies.session.seconds[audience], secure }));
+      lines.push(cookie(cookies.audience, audience, { seconds: cookies.audience.seconds[audience], secure }));
     },
     clearSession() {
       lines.push(cookie(cookies.session, '', { seconds: 0, secure }));
@@ -57,8 +47,8 @@ export function cookieJar(requestHeaders: Headers) {
     },
     /** @param complete whether it needs no second factor any more */
     admin(sid: string, complete: boolean) {
-      lines.push(cookie(cookies.adminSession, sid, { seconds: LOGGED_IN_SECONDS, secure }));
-      const seconds = complete ? LOGGED_IN_SECONDS : 0;
+      lines.push(cookie(cookies.adminSession, sid, { seconds: cookies.adminSession.seconds.admin, secure }));
+      const seconds = complete ? cookies.adminAudience.seconds.admin : 0;
       lines.push(cookie(cookies.adminAudience, complete ? 'admin' : '', { seconds, secure }));
     },
     clearAdmin() {
@@ -68,11 +58,12 @@ export function cookieJar(requestHeaders: Headers) {
     },
     /** @param view empty: the shop as it is */
     view(view: string) {
-      lines.push(cookie(cookies.adminView, view, { seconds: view === '' ? 0 : VIEW_SECONDS, secure }));
+      const seconds = view === '' ? 0 : cookies.adminView.seconds.admin;
+      lines.push(cookie(cookies.adminView, view, { seconds, secure }));
     },
     /** Remembers the first step of the admin login. */
     clientCode(code: string) {
-      const seconds = CLIENT_CODE_SECONDS;
+      const seconds = cookies.clientCode.seconds.admin;
       lines.push(cookie(cookies.clientCode, encodeURIComponent(code), { seconds, secure }));
     },
   };

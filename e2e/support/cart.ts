@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { callApi } from './shop.ts';
 
 interface Listed {
-  data: { docs: { product_id: number; product_name: string; step: number; stock: number }[] };
+  data: {
+    docs: {
+      product_id: number;
+      product_name: string;
+      product_ext_code: string;
+      step: number;
+      stock: number;
+    }[];
+  };
 }
 interface Held {
   data: { items: { product_id: number; hash: string }[] };

@@ -1,5 +1,5 @@
 /**
- * Everything that the shop's own code stores in a browser; the privacy page names each entry. `local` stays until it
+ * Everything that the shop's own code stores in a browser; the privacy page lists each entry. `local` stays until it
  * is removed, `session` ends with the tab. Cookies are in lib/session-cookies.ts.
  */
 export const storageKeys = {

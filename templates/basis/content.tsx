@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { ContactCard } from '@/components/contact/contact-card';
 import { ContactSection } from '@/components/contact/contact-section';
 import { TableOfContents } from '@/components/content/table-of-contents';
+import { PRIVACY_PATH, StoredInBrowser } from '@/components/privacy/stored-in-browser';
 import { RequestedProduct } from '@/components/search/requested-product';
 import { editAttributes } from '@/components/shared/edit-mark';
 import { RichText } from '@/components/shared/rich-text';
@@ -46,6 +47,7 @@ export function ContentPage({ shown, ...props }: ContentProps) {
             )}
             <TableOfContents html={page.content} place="above" />
             <RichText html={page.content} edit={page.edit} anchors />
+            {page.path === PRIVACY_PATH && <StoredInBrowser />}
           </article>
           <ContactSection path={page.path} shop={shop} />
         </div>

@@ -25,6 +25,12 @@ const own = new Set([
   '/nl/c/sale',
   '/nl/wachtwoord-vergeten',
 ]);
+/** The list of cookies below the text of the privacy page, and supervisory authorities. */
+const besideTheShop = new Set([
+  '#opgeslagen',
+  'https://www.autoriteitpersoonsgegevens.nl',
+  'https://www.gegevensbeschermingsautoriteit.be',
+]);
 /** Of the storefront's pages, only where consumers buy. */
 const ownOfConsumers = ['/nl/herroepen'];
 
@@ -61,6 +67,7 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
   it('have no broken link', () => {
     const known = new Set([
       ...own,
+      ...besideTheShop,
       ...(site.prices === 'public' ? ownOfConsumers : []),
       ...pages.map((page) => `/nl/${page.path}`),
       ...assortment.groups.map((group) => `/nl/c/${group.key}`),

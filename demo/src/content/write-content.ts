@@ -18,6 +18,7 @@ import { newsOf } from './news.ts';
 import { aboutPages } from './pages/about.ts';
 import { brandPages } from './pages/brands.ts';
 import { landingPages } from './pages/landings/index.ts';
+import { privacyPages } from './pages/privacy.ts';
 import { questionPages } from './pages/questions.ts';
 import { salePages } from './pages/sale.ts';
 import { servicePages } from './pages/services.ts';
@@ -30,6 +31,7 @@ export function pagesOf(shop: ShopFacts) {
     questionPages,
     servicePages,
     aboutPages,
+    privacyPages,
     withdrawalPages,
     landingPages,
     brandPages,

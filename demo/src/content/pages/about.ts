@@ -1,5 +1,5 @@
 import { withdrawalTerms } from '@toonbank/contract/forms/withdrawal-terms';
-import { h2, p, table, ul } from '../blocks.ts';
+import { h2, p, ul } from '../blocks.ts';
 import type { DemoPage, ShopFacts } from '../model.ts';
 import { conditionsOf } from './conditions.ts';
 
@@ -84,72 +84,4 @@ const terms = (shop: ShopFacts): DemoPage => {
   };
 };
 
-const withdrawals: [string, string] = [
-  'Herroepingen',
-  'Naam, e-mailadres, bestelnummer en tijdstip: om uw herroeping af te handelen en te bewijzen.',
-];
-
-const privacy = (shop: ShopFacts): DemoPage => ({
-  code: 'privacy-veiligheid',
-  title: 'Privacy en veiligheid',
-  description: `Welke gegevens ${shop.name} bewaart, waarvoor, hoe lang, en hoe u ze inziet of laat verwijderen.`,
-  menu: 'over-ons',
-  blocks: [
-    p('Wij bewaren zo weinig mogelijk van u, en niet langer dan nodig. Dit is wat wij bewaren, en waarom.'),
-    h2('Welke gegevens'),
-    table(
-      ['Account', 'Naam, e-mailadres, telefoonnummer en adressen: om te leveren en te factureren.'],
-      ['Bestellingen', 'Wat u bestelde en wanneer: voor u om terug te zien, voor ons als administratie.'],
-      ...(shop.consumer ? [withdrawals] : []),
-      ['Wachtwoord', 'Alleen als versleutelde afdruk. Wij kunnen het niet lezen.'],
-    ),
-    h2('Cookies'),
-    p(
-      'Deze cookies zijn nodig om de winkel te laten werken. Wij volgen u niet en tonen geen advertenties van anderen.',
-    ),
-    table(
-      ['sid', 'Houdt uw winkelwagen en uw inlog vast.'],
-      ['toonbank.aud', 'Onthoudt of u bent ingelogd.'],
-      ['toonbank.adminSid', 'Alleen voor onze medewerkers: houdt hun inlog vast.'],
-      ['toonbank.beheer', 'Alleen voor onze medewerkers: onthoudt of zij zijn ingelogd.'],
-      ['toonbank.bekijken', 'Alleen voor onze medewerkers: onthoudt hoe zij de winkel bekijken.'],
-      ['toonbank.clientCode', 'Alleen voor onze medewerkers: onthoudt hun klantcode.'],
-    ),
-    h2('Opslag in uw browser'),
-    p(
-      'Uw browser bewaart daarnaast op uw eigen apparaat wat de winkel gemakkelijk maakt. U kunt dat in uw browser wissen.',
-    ),
-    table(
-      ['toonbank.view', 'Of u lijsten als tegels of als regels bekijkt.'],
-      ['toonbank.vat', 'Of u prijzen met of zonder btw bekijkt.'],
-      ['toonbank.sound', 'Of snel bestellen een geluid maakt bij het scannen.'],
-      ['toonbank.viewed', 'De artikelen die u het laatst bekeek, tot u uitlogt.'],
-      ['toonbank.searches', 'Waar u het laatst naar zocht, tot u uitlogt.'],
-      ['toonbank.quick-order', 'De regels die u bij snel bestellen hebt ingevuld, tot u ze bestelt.'],
-      [
-        'toonbank.labelRequests',
-        'Aanvragen via een kastlabel die nog niet verstuurd konden worden, tot ze verstuurd zijn.',
-      ],
-      ['toonbank.order', 'Wat u bij het bestellen invult, tot u het tabblad sluit.'],
-      ['toonbank.registration', 'Wat u bij het aanmelden invult, tot u het tabblad sluit.'],
-      ['toonbank.message', 'Wat u in een bericht aan ons schrijft, tot u het tabblad sluit.'],
-      ['toonbank.simulation', 'Alleen voor onze medewerkers: met welke klant zij meekijken.'],
-    ),
-    h2('Hoe lang'),
-    p(
-      'Een winkelwagen zonder account vervalt na zeven dagen. Facturen bewaren wij zeven jaar, omdat de wet dat vraagt. Uw account verwijderen wij op uw verzoek.',
-    ),
-    h2('Veiligheid'),
-    ul(
-      'Na twaalf uur wordt u automatisch uitgelogd.',
-      'Wie te vaak een verkeerd wachtwoord probeert, moet wachten.',
-      'Wij vragen u nooit per e-mail of telefoon om uw wachtwoord.',
-    ),
-    h2('Uw rechten'),
-    p(
-      `U mag uw gegevens inzien, laten verbeteren en laten verwijderen. Mail ${shop.mail('Privacy')} of bel ${shop.phone}. Heeft u een lek of fout in onze winkel gevonden? Laat het ons weten, wij zijn u dankbaar.`,
-    ),
-  ],
-});
-
-export const aboutPages = (shop: ShopFacts): DemoPage[] => [about(shop), terms(shop), privacy(shop)];
+export const aboutPages = (shop: ShopFacts): DemoPage[] => [about(shop), terms(shop)];

@@ -1,0 +1,104 @@
+import type { StorageName } from '@/lib/browser-storage/storage-keys';
+import { type CookieName, cookies } from '@/lib/session-cookies';
+
+interface StoredWords {
+  purpose: string;
+  /** How long a browser keeps it. */
+  until: string;
+  /** Only browsers of administrators have it. */
+  isStaffOnly?: true;
+}
+
+const HOURS_OF_DAY = 24;
+
+/** '7 dagen', '12 uur'. */
+function lasting(seconds: number): string {
+  const hours = seconds / 3600;
+  return hours % HOURS_OF_DAY === 0 ? `${hours / HOURS_OF_DAY} dagen` : `${hours} uur`;
+}
+
+const { session, adminSession, adminView, clientCode } = cookies;
+const visitOrLogin = `${lasting(session.seconds.visitor)} na uw laatste bezoek; na het inloggen ${lasting(session.seconds.customer)}`;
+const staffLogin = lasting(adminSession.seconds.admin);
+const TAB_CLOSES = 'u het tabblad sluit';
+const UNTIL_CLEARED = 'Tot u het in uw browser wist';
+const UNTIL_LOGOUT = 'Tot u uitlogt of het in uw browser wist';
+
+/** Purpose and duration of each cookie. */
+export const cookieWords: Readonly<Record<CookieName, StoredWords>> = {
+  session: {
+    purpose: 'Houdt uw winkelwagen en uw inlog vast. Er staat alleen een willekeurige code in.',
+    until: visitOrLogin,
+  },
+  audience: {
+    purpose: 'Onthoudt of u bent ingelogd, zodat u de juiste pagina ziet.',
+    until: visitOrLogin,
+  },
+  adminSession: { purpose: 'Houdt de inlog van een medewerker vast.', until: staffLogin, isStaffOnly: true },
+  adminAudience: {
+    purpose: 'Onthoudt dat een medewerker is ingelogd.',
+    until: staffLogin,
+    isStaffOnly: true,
+  },
+  adminView: {
+    purpose: 'Onthoudt hoe een medewerker de winkel wil bekijken.',
+    until: lasting(adminView.seconds.admin),
+    isStaffOnly: true,
+  },
+  clientCode: {
+    purpose: 'Onthoudt de klantcode, zodat een medewerker die niet steeds hoeft te typen.',
+    until: lasting(clientCode.seconds.admin),
+    isStaffOnly: true,
+  },
+};
+
+/** Purpose and duration of each entry of the browser's storage. */
+export const storageWords: Readonly<Record<StorageName, StoredWords>> = {
+  view: { purpose: 'Of u lijsten als tegels of als regels bekijkt.', until: UNTIL_CLEARED },
+  vat: { purpose: 'Of u prijzen met of zonder btw bekijkt.', until: UNTIL_CLEARED },
+  sound: { purpose: 'Of snel bestellen een geluid maakt bij het scannen.', until: UNTIL_CLEARED },
+  viewed: { purpose: 'De artikelen die u het laatst bekeek.', until: UNTIL_LOGOUT },
+  searches: { purpose: 'Waar u het laatst naar zocht.', until: UNTIL_LOGOUT },
+  'quick-order': {
+    purpose: 'De regels die u bij snel bestellen hebt ingevuld.',
+    until: 'Tot u ze bestelt, weghaalt of uitlogt',
+  },
+  labelRequests: {
+    purpose: 'Aanvragen via een kastlabel die nog niet verstuurd konden worden.',
+    until: 'Tot ze verstuurd zijn; na 7 dagen vervallen ze',
+  },
+  order: {
+    purpose: 'Wat u bij het bestellen invult.',
+    until: `Tot u bestelt of uitlogt, of tot ${TAB_CLOSES}`,
+  },
+  registration: {
+    purpose: 'Wat u bij het aanmelden als klant invult.',
+    until: `Tot het verstuurd is, of tot ${TAB_CLOSES}`,
+  },
+  message: {
+    purpose: 'Wat u in een bericht of formulier aan ons schrijft.',
+    until: `Tot het verstuurd is, of tot ${TAB_CLOSES}`,
+  },
+  simulation: {
+    purpose: 'Met welke klant een medewerker meekijkt.',
+    until: `Tot ${TAB_CLOSES}`,
+    isStaffOnly: true,
+  },
+};
+
+/** The list on the privacy page. */
+export const storedInBrowser = {
+  title: 'Wat er in uw browser staat',
+  intro:
+    'Dit is alles wat deze winkel op uw apparaat bewaart. Alleen deze winkel plaatst en leest het; er is niets van anderen bij. Het is nodig om de winkel te laten werken of bewaart wat u zelf kiest of typt, en daarom vragen wij er geen toestemming voor. U kunt alles in uw browser wissen.',
+  kinds:
+    'Cookies gaan bij elk verzoek mee naar onze server. Wat in de opslag van uw browser staat, blijft op uw apparaat tot u het verstuurt.',
+  visitors: 'Bezoekers en klanten',
+  staff: 'Alleen medewerkers van deze winkel',
+  name: 'Naam en soort',
+  purpose: 'Waarvoor',
+  until: 'Hoe lang',
+  cookie: 'cookie',
+  local: 'opslag',
+  session: 'opslag van het tabblad',
+} as const;
