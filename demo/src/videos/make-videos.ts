@@ -14,7 +14,7 @@ import { buildAssortment } from '../catalogue/index.ts';
 import { productFor } from '../content/blog/choose-product.ts';
 import type { Shot, Video } from '../content/blog/model.ts';
 import { videoFile } from '../content/blog/video-files.ts';
-import { videos } from '../content/blog/videos.ts';
+import { videos } from '../content/blog/videos/index.ts';
 import type { DemoProduct } from '../model.ts';
 import { drawPackshot } from '../packshots/index.ts';
 import { Pen } from '../packshots/kit/pen.ts';

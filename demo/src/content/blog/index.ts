@@ -25,7 +25,7 @@ import { puurschoon, schoongroep } from './trades/cleaning.ts';
 import { demoItems } from './trades/demo.ts';
 import { bouwkeet24, erfenstal, huispapier } from './trades/outdoors.ts';
 import { horecahuis, kantoorkring, zorgvoorraad } from './trades/places.ts';
-import { videos } from './videos.ts';
+import { videos } from './videos/index.ts';
 
 /** Items of each site, the newest first; its video is the third one. */
 const written: Readonly<Record<string, readonly DemoItem[]>> = {

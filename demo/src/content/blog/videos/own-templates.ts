@@ -1,9 +1,8 @@
-import { type Act, type Shot, type Video, video } from './model.ts';
+import { type Video, video } from '../model.ts';
+import { shot } from './shot.ts';
 
-const shot = (act: Act, say: string, ...cast: string[]): Shot => ({ act, say, cast, seconds: 4 });
-
-/** A short film per site: drawn and encoded by demo/src/videos/make-videos.ts. It has no sound, so the captions tell everything. */
-export const videos: Readonly<Record<string, Video>> = {
+/** Films of the demo shop and of the sites with a template of their own. */
+export const ownTemplateVideos: Readonly<Record<string, Video>> = {
   demo: video({
     title: 'Een wastafel in een halve minuut',
     intro: 'Van kraan naar rand en van boven naar beneden. Kijk mee hoe één doek genoeg is.',
