@@ -20,6 +20,8 @@ export interface Message {
   html: string;
   text: string;
   attachments: Attachment[];
+  /** Of a newsletter: an address that signs its reader out by a POST (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Sends messages: by SMTP, or into a folder. */

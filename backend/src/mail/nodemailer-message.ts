@@ -14,7 +14,14 @@ export function toNodemailer(message: Message, messageId: string) {
     text: message.text,
     messageId,
     // No automatic replies.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(message.unsubscribeUrl && {
+        'List-Unsubscribe': `<${oneLine(message.unsubscribeUrl)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     attachments: message.attachments.map(({ fileName, contentType, bytes, contentId }) => ({
       filename: oneLine(fileName),
       contentType,

@@ -49,6 +49,20 @@ describe('the outbox', () => {
     expect(readFileSync(join(folder, `${name}.html`), 'utf8')).toContain('data:image/png;base64,UE5H');
   });
 
+  it('lets mail programs sign a reader of the newsletter out, and only of that', async () => {
+    await outboxTransport(folder).send(makeMessage(), '<demo.mail-1@papierhal.test>');
+    expect(headersOf(written()[0] ?? '').join()).not.toContain('List-Unsubscribe');
+    rmSync(folder, { recursive: true });
+    const unsubscribeUrl = 'https://papierhal.test/afmelden?code=1';
+    await outboxTransport(folder).send({ ...makeMessage(), unsubscribeUrl }, '<demo.mail-2@papierhal.test>');
+    expect(headersOf(written()[0] ?? '')).toEqual(
+      expect.arrayContaining([
+        'List-Unsubscribe: <https://papierhal.test/afmelden?code=1>',
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      ]),
+    );
+  });
+
   it('is limited: the oldest are deleted', async () => {
     const transport = outboxTransport(folder, 3);
     for (let at = 1; at <= 5; at += 1)
