@@ -1,5 +1,5 @@
 import { retention } from '@toonbank/contract/law/retention';
-import { and, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from './db/connect.ts';
 import {
@@ -9,6 +9,7 @@ import {
   contactMessages,
   loginAttempts,
   mails,
+  newsletterSubscribers,
   recoveryCodes,
   recurringOrders,
   sessions,
@@ -41,6 +42,10 @@ async function removeExpired(tx: Tx): Promise<void> {
   await tx
     .delete(shelfRequests)
     .where(and(ne(state, 'open'), lt(handledAt, daysAgo(retention.shelfRequestDays))));
+  const { state: subscription, askedAt } = newsletterSubscribers;
+  await tx
+    .delete(newsletterSubscribers)
+    .where(and(eq(subscription, 'pending'), lt(askedAt, daysAgo(retention.newsletterPendingDays))));
   await tx.delete(simulationLog).where(lt(simulationLog.at, yearsAgo(retention.simulationYears)));
   await tx.delete(adminActions).where(lt(adminActions.at, yearsAgo(retention.adminActionYears)));
   await tx

@@ -7,6 +7,7 @@ import { masters } from './editing/masters.ts';
 import { media } from './editing/media.ts';
 import { sitePages } from './editing/site-pages.ts';
 import { viewing } from './editing/viewing.ts';
+import { newsletter } from './newsletter/endpoints.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
 import { textChecks } from './text-checks/endpoints.ts';
 import { withdrawals } from './withdrawals/endpoints.ts';
@@ -20,6 +21,7 @@ export const endpoints = {
   editing,
   masters,
   media,
+  newsletter,
   sitePages,
   textChecks,
   viewing,

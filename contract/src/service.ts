@@ -5,6 +5,7 @@ import { id } from './fields.ts';
 import { setAccountDetails } from './forms/account.ts';
 import { sendContactForm } from './forms/contact.ts';
 import { countries } from './forms/country.ts';
+import { subscribe } from './forms/newsletter.ts';
 import { newCustomer } from './forms/registration.ts';
 import { withdraw } from './forms/withdrawal.ts';
 import { invoiceEndpoints } from './invoices.ts';
@@ -70,5 +71,6 @@ export const service = {
   setAccountDetails,
   newCustomer,
   sendContactForm,
+  subscribe,
   withdraw,
 };

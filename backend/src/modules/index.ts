@@ -11,6 +11,7 @@ import { contactRoutes } from './contact/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { editingRoutes } from './editing/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
 import { orderDocumentRoutes } from './order-documents/routes.ts';
 import { orderListRoutes } from './order-lists/routes.ts';
 import { confirmationRoutes } from './orders/confirmation/routes.ts';
@@ -45,6 +46,7 @@ export const implementations: Implementation[] = [
   ...accountRoutes,
   ...registrationRoutes,
   ...contactRoutes,
+  ...newsletterRoutes,
   ...withdrawalRoutes,
   ...catalogueRoutes,
   ...contentRoutes,

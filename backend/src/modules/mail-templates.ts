@@ -3,6 +3,7 @@ import { type MailSettings, type MailTemplates, templatesWithSender } from '../m
 import { adminMails } from './admins/mail-templates.ts';
 import { authMails } from './auth/mail-templates.ts';
 import { contactMails } from './contact/mail-templates.ts';
+import { newsletterMails } from './newsletter/mail-templates.ts';
 import { orderDocumentMails } from './order-documents/mail-templates.ts';
 import { orderMails } from './orders/confirmation/mail-templates.ts';
 import { paymentMails } from './payments/mail-templates.ts';
@@ -17,6 +18,7 @@ export function mailTemplates({ from, addresses, secret }: MailSettings): Mailer
     ...adminMails(addresses),
     ...registrationMails,
     ...contactMails,
+    ...newsletterMails(addresses, secret),
     ...withdrawalMails,
     ...orderMails(addresses),
     ...orderDocumentMails(addresses),

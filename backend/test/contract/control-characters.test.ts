@@ -37,6 +37,7 @@ function faultAt(endpoint: Endpoint, path: readonly (string | number)[], value: 
 
 /** Texts that are only looked for: such a character reads as a space in them. */
 const SEARCHED = [
+  'newsletter.list search',
   'orderLists.get search',
   'products.list search',
   'quickOrder.find codes.0',

@@ -28,6 +28,7 @@ export const firstSegments = [
   'mijn-account',
   'nieuwe-klant',
   'nieuws',
+  'nieuwsbrief',
   'p',
   'recepten-en-videos',
   'snel-bestellen',

@@ -6,6 +6,8 @@ export * from './country.ts';
 export * from './coupon.ts';
 export * from './credentials.ts';
 export * from './faults.ts';
+export * from './newsletter.ts';
+export * from './newsletter-terms.ts';
 export * from './order-list.ts';
 export * from './person.ts';
 export * from './recurring-order.ts';

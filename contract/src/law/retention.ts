@@ -15,6 +15,8 @@ export const retention = {
   applicationYears: 1,
   /** Withdrawals that were handled, from the day of the statement. */
   withdrawalYears: 7,
+  /** Addresses that asked for the newsletter and did not confirm it. */
+  newsletterPendingDays: 30,
   /** Which employee looked at the shop as which customer. */
   simulationYears: 1,
   /** What administrators did. */

@@ -9,6 +9,7 @@ export * from './editing.ts';
 export * from './mails.ts';
 export * from './masters.ts';
 export * from './media.ts';
+export * from './newsletter.ts';
 export * from './order-lists.ts';
 export * from './orders.ts';
 export * from './payments.ts';

@@ -23,6 +23,9 @@ export type MailKind =
   | 'application-to-judge'
   | 'contact-message'
   | 'contact-copy'
+  | 'newsletter-confirm'
+  | 'newsletter-known'
+  | 'newsletter-welcome'
   | 'withdrawal-receipt'
   | 'withdrawal-to-handle';
 
@@ -45,6 +48,7 @@ export const mails = pgTable('mails', {
   recurringRunId: integer('recurring_run_id'),
   adminId: integer('admin_id'),
   withdrawalId: integer('withdrawal_id'),
+  subscriberId: integer('subscriber_id'),
   state: text('state').notNull().default('queued').$type<'queued' | 'sent' | 'given_up'>(),
   attempts: integer('attempts').notNull().default(0),
   nextTryAt: moment('next_try_at').notNull().defaultNow(),

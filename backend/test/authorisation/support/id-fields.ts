@@ -26,6 +26,7 @@ export const kinds = {
   image: 'site',
   imageUrl: 'site',
   withdrawal: 'site',
+  subscriber: 'site',
   /** A token needs no login: another customer's token opens the same thing, another site's opens nothing. */
   labelToken: 'site',
   preparedToken: 'site',
@@ -71,6 +72,7 @@ const byName: Record<string, Kind> = {
   taskID: 'task',
   imageID: 'image',
   withdrawalID: 'withdrawal',
+  subscriberID: 'subscriber',
   imageIDs: 'image',
 };
 

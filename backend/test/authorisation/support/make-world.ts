@@ -3,6 +3,7 @@ import {
   blogItems,
   contentPages,
   newsItems,
+  newsletterSubscribers,
   type Site,
   sliders,
   slides,
@@ -59,6 +60,7 @@ export interface Goods {
     | 'image'
     | 'imageUrl'
     | 'withdrawal'
+    | 'subscriber'
   >;
 }
 
@@ -105,10 +107,22 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     imageUrl: image.url,
     admin: await makeAdmin(test, site),
     withdrawal: await makeWithdrawal(test, site),
+    subscriber: await makeSubscriber(test, site),
   };
   const group = product.group.id;
   const drafts = await makeDrafts(test, site, { group, slider: ids.slider, news: ids.news });
   return { product, ids: { ...ids, ...drafts, product: product.id, unit: product.unit.id, group } };
+}
+
+async function makeSubscriber(test: TestApp, { id: siteId }: Site): Promise<number> {
+  const row = { email: 'bo@proef.test', emailHash: 'proef', consent: 'Ja', state: 'confirmed' } as const;
+  const [made] = await test.database.inSite(siteId, (tx) =>
+    tx
+      .insert(newsletterSubscribers)
+      .values({ siteId, ...row, confirmedAt: new Date() })
+      .returning(),
+  );
+  return made?.id ?? 0;
 }
 
 async function makeWithdrawal(test: TestApp, { id: siteId }: Site): Promise<number> {

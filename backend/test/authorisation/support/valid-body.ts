@@ -58,6 +58,7 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
   'service.sendContactForm': () => [
     { to: 'contact', subject: 'Vraag', name: 'Sanne', email: 'sanne@proef.test', content: 'Hallo' },
   ],
+  'service.subscribe': () => [{ email: 'sanne@proef.test' }],
   'service.withdraw': () => [{ name: 'Sanne', email: 'sanne@proef.test', orderNumber: '1042' }],
   'orderLists.add': ({ product, unit }) => [
     { name: `Lijst ${newKey()}`, items: [{ productID: product, unitID: unit }] },
