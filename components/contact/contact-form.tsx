@@ -21,8 +21,7 @@ export function ContactForm({ form, business }: ContactFormProps) {
   const { form: contact, sentTo, again } = useContactForm(form);
   const { id, failure, busy } = contact;
   const topic = contactTopics[form.topic];
-  const newsletter = form.topic === 'newsletter';
-  if (sentTo !== undefined) return <SentNotice email={sentTo} newsletter={newsletter} onAgain={again} />;
+  if (sentTo !== undefined) return <SentNotice email={sentTo} onAgain={again} />;
   return (
     <form
       {...contact.root}
@@ -41,8 +40,7 @@ export function ContactForm({ form, business }: ContactFormProps) {
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <p className="text-ink-soft text-sm">
-        {newsletter ? words.privacyNewsletter : words.privacy}{' '}
-        <TextLink href={contentUrl('privacy-veiligheid')}>{words.privacyLink}</TextLink>.
+        {words.privacy} <TextLink href={contentUrl('privacy-veiligheid')}>{words.privacyLink}</TextLink>.
       </p>
       <Button type="submit" size="l" busy={busy} className="self-start">
         {busy ? words.busy : topic.submit}

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@/api/call';
 
 export type ContactField = 'company' | 'name' | 'email' | 'phone' | 'orderNumber' | 'content';
-export type Topic = 'ordering' | 'delivery' | 'help' | 'sourcing' | 'newsletter';
+export type Topic = 'ordering' | 'delivery' | 'help' | 'sourcing';
 
 export interface ContactFormKind {
   topic: Topic;
@@ -30,5 +30,4 @@ export const contactForms: Readonly<Record<string, ContactFormKind>> = {
   },
   bestelhulp: { topic: 'help', to: 'service', fields: [...reach, 'content'], needed: question },
   'inkoop-op-maat': { topic: 'sourcing', to: 'contact', fields: [...reach, 'content'], needed: question },
-  'inschrijven-nieuwsbrief': { topic: 'newsletter', to: 'contact', fields: ['email'], needed: ['email'] },
 };

@@ -4,23 +4,20 @@ import { Button } from '../ui/button';
 
 interface SentNoticeProps {
   email: string;
-  newsletter: boolean;
   onAgain: () => void;
 }
 
 /** Confirmation in place of the form. */
-export const SentNotice = ({ email, newsletter, onAgain }: SentNoticeProps) => (
+export const SentNotice = ({ email, onAgain }: SentNoticeProps) => (
   <DoneNotice
     heading="h3"
-    title={newsletter ? words.subscribedTitle : words.sentTitle}
+    title={words.sentTitle}
     action={
-      !newsletter && (
-        <Button look="outline" size="s" onClick={onAgain}>
-          {words.another}
-        </Button>
-      )
+      <Button look="outline" size="s" onClick={onAgain}>
+        {words.another}
+      </Button>
     }
   >
-    <p className="mt-1">{newsletter ? words.subscribed(email) : words.sent(email)}</p>
+    <p className="mt-1">{words.sent(email)}</p>
   </DoneNotice>
 );

@@ -22,7 +22,7 @@ export function useContactForm({ topic, to }: ContactFormKind) {
   const form = useContractForm('service.sendContactForm', {
     draftKey: messageDraft(topic),
     initial: { company: '', name: '', email: '', phone: '', orderNumber: '', content: '' },
-    rules: ({ messageForm }) => messageForm(topic),
+    rules: ({ messageForm }) => messageForm,
     request: (message, { website = '' }) => {
       const product = wanted();
       const subject = product && words.wanted(product).slice(0, 150);

@@ -60,6 +60,7 @@ const table: Readonly<Record<FirstSegment, Route>> = {
   },
   'nieuwe-klant': { kind: 'page' },
   nieuws: { kind: 'page', needsLanguage: true, oneSpelling: true, hasFileNames: true },
+  nieuwsbrief: { kind: 'page', readsQuery: true, needsLanguage: true },
   p: { kind: 'page', needsLanguage: true, oneSpelling: true, hasFileNames: true },
   'recepten-en-videos': { kind: 'page', needsLanguage: true, oneSpelling: true, hasFileNames: true },
   'snel-bestellen': { kind: 'page', hasFileNames: true, closedToRobots: ['/nl/snel-bestellen'] },

@@ -33,12 +33,6 @@ export const contactTopics = {
     content: 'Wat heeft u nodig?',
     submit: 'Voorstel aanvragen',
   },
-  newsletter: {
-    title: 'Aanmelden',
-    text: 'Eén keer per maand, en met één antwoord weer afgemeld.',
-    content: '',
-    submit: 'Aanmelden voor de nieuwsbrief',
-  },
 } as const satisfies Record<string, ContactWords>;
 
 export const contact = {
@@ -52,13 +46,10 @@ export const contact = {
   failed: 'Uw bericht is niet verstuurd.',
   website: 'Laat dit veld leeg',
   privacy: 'Wij gebruiken uw gegevens alleen om u te antwoorden. Lees',
-  privacyNewsletter: 'Wij gebruiken uw adres alleen voor de nieuwsbrief. Lees',
   privacyLink: 'wat wij met uw gegevens doen',
   sentTitle: 'Bedankt voor uw bericht',
   sent: (email: string) =>
     `Wij antwoorden zo snel mogelijk, meestal binnen één werkdag. Een bevestiging gaat naar ${email}.`,
-  subscribedTitle: 'Bedankt voor uw aanmelding',
-  subscribed: (email: string) => `Een bevestiging gaat naar ${email}.`,
   another: 'Nog een bericht sturen',
   wanted: (product: string) => `Gezocht: ${product}`,
   wantedText: (product: string) => `Ik zoek: ${product}\nAantal: \nBijzonderheden: `,

@@ -2,12 +2,14 @@ import { Suspense } from 'react';
 import { ContactCard } from '@/components/contact/contact-card';
 import { ContactSection } from '@/components/contact/contact-section';
 import { TableOfContents } from '@/components/content/table-of-contents';
+import { NewsletterSection } from '@/components/newsletter/newsletter-section';
 import { PRIVACY_PATH, StoredInBrowser } from '@/components/privacy/stored-in-browser';
 import { RequestedProduct } from '@/components/search/requested-product';
 import { editAttributes } from '@/components/shared/edit-mark';
 import { RichText } from '@/components/shared/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
+import { NEWSLETTER_PATH } from '@/lib/urls/newsletter-urls';
 import type { ContentProps } from '../props';
 import { LandingPage } from './landing';
 
@@ -49,7 +51,11 @@ export function ContentPage({ shown, ...props }: ContentProps) {
             <RichText html={page.content} edit={page.edit} anchors />
             {page.path === PRIVACY_PATH && <StoredInBrowser />}
           </article>
-          <ContactSection path={page.path} shop={shop} />
+          {page.path === NEWSLETTER_PATH ? (
+            <NewsletterSection />
+          ) : (
+            <ContactSection path={page.path} shop={shop} />
+          )}
         </div>
         <aside className="content-aside">
           <ContactCard branch={shop.branch} />

@@ -90,10 +90,8 @@ it('adds no mail header, whatever is in its lines', async () => {
     expect(JSON.stringify([to, replyTo, subject])).not.toMatch(/\\[rn]/);
 });
 
-it('needs only an address for the newsletter, and a message for all else', async () => {
+it('needs a name, an address and a message', async () => {
   const bare = { name: '', content: '', subject: '', orderNumber: '' };
-  expect((await send({ ...bare, topic: 'newsletter', to: 'contact' })).status).toBe(200);
-  await sendMails(test);
   expect(faultsOf(await send({ ...bare, email: 'geen adres' }))).toEqual({
     name: 'required',
     email: 'invalid_email',

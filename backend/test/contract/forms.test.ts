@@ -3,6 +3,7 @@ import {
   couponForm,
   endpoints,
   messageForm,
+  newsletterForm,
   orderListForm,
   pauseForm,
   personForm,
@@ -78,10 +79,10 @@ it('a stored text that is sent unchanged is accepted, also where a rule would re
   });
 });
 
-it('the newsletter needs an address only', () => {
+it('a message needs a name, an address and a text, and the newsletter only an address', () => {
   const bare = { subject: '', name: '', email: '', phone: '', company: '', orderNumber: '', content: '' };
-  expect(faultsOf(messageForm('newsletter'), bare)).toEqual({ email: 'required' });
-  expect(Object.keys(faultsOf(messageForm('help'), bare)).sort()).toEqual(['content', 'email', 'name']);
+  expect(Object.keys(faultsOf(messageForm, bare)).sort()).toEqual(['content', 'email', 'name']);
+  expect(faultsOf(newsletterForm, { email: ' ' })).toEqual({ email: 'required' });
 });
 
 it.each([
@@ -90,7 +91,8 @@ it.each([
     endpoints.service.newCustomer,
     ['city', 'country', 'email', 'firstName', 'houseNumber', 'lastName', 'postcode', 'street'],
   ],
-  ['service.sendContactForm', endpoints.service.sendContactForm, ['email', 'to']],
+  ['service.sendContactForm', endpoints.service.sendContactForm, ['content', 'email', 'name', 'to']],
+  ['service.subscribe', endpoints.service.subscribe, ['email']],
   ['auth.login', endpoints.auth.login, ['password', 'username']],
 ] as const)('the documentation of %s names the required fields', (_, endpoint, required) => {
   const schema = z.toJSONSchema(endpoint.form ?? endpoint.request, { io: 'input', unrepresentable: 'any' });

@@ -3,10 +3,10 @@ import { done, endpoint } from '../define.ts';
 import { text } from '../fields.ts';
 import { emailField, phoneField } from './person.ts';
 import { honeypot } from './registration.ts';
-import { optionalLine, optionalText, requiredLine, requiredText } from './text-fields.ts';
+import { optionalLine, requiredLine, requiredText } from './text-fields.ts';
 
 /** The topic of a message; each page with a form has its own (`/nl/vragen-over-bestellen/` has `ordering`, …). */
-export const contactTopics = ['general', 'ordering', 'delivery', 'help', 'sourcing', 'newsletter'] as const;
+export const contactTopics = ['general', 'ordering', 'delivery', 'help', 'sourcing'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
 const senderFields = {
@@ -17,15 +17,14 @@ const senderFields = {
   orderNumber: optionalLine(30),
 };
 
-/** A message to the shop. The newsletter needs an address only. */
-export const messageForm = (topic: ContactTopic) =>
-  z.object({
-    ...senderFields,
-    /** Absent from the form of a page: the storefront writes it. */
-    subject: senderFields.subject.default(''),
-    name: topic === 'newsletter' ? optionalLine(100) : requiredLine(100),
-    content: topic === 'newsletter' ? optionalText(5000) : requiredText(5000),
-  });
+/** A message to the shop. */
+export const messageForm = z.object({
+  ...senderFields,
+  /** Absent from the form of a page: the storefront writes it. */
+  subject: senderFields.subject.default(''),
+  name: requiredLine(100),
+  content: requiredText(5000),
+});
 
 /** A key; the server knows the address (docs/behaviour.md §13.1). */
 const to = z.enum(['contact', 'service']);
@@ -35,7 +34,7 @@ export const sendContactForm = endpoint({
   path: '/v1/service/set_send_contactform',
   access: 'visitor',
   mutates: true,
-  /** The rules depend on the topic: `messageForm` has them, and names all faults at once. */
+  /** `messageForm` has the rules, and names all faults at once. */
   request: z.object({
     subject: text(150).default(''),
     name: text(100).default(''),
@@ -51,9 +50,8 @@ export const sendContactForm = endpoint({
   form: z.object({
     ...z.object(senderFields).partial().shape,
     email: emailField,
-    /** Name and content are required, except for the newsletter. */
-    name: optionalLine(100).optional(),
-    content: optionalText(5000).optional(),
+    name: requiredLine(100),
+    content: requiredText(5000),
     to,
     topic,
   }),

@@ -10,10 +10,10 @@ const topics: Record<ContactTopic, string> = {
   delivery: 'Vraag over levering',
   help: 'Bestelhulp',
   sourcing: 'Inkoop op maat',
-  newsletter: 'Aanmelding nieuwsbrief',
 };
 
-const titleOf = ({ topic }: ContactMessage) => topics[topic as ContactTopic];
+/** Stored messages can have a topic that no form has any more. */
+const titleOf = ({ topic }: ContactMessage) => topics[topic as ContactTopic] ?? topics.general;
 
 function wordsOf(message: ContactMessage): Block[] {
   const { subject, name, company, email, phone, orderNumber, content } = message;
@@ -56,13 +56,10 @@ export function copyMail(
   toUser: boolean,
 ): Promise<MessageWithoutSender> {
   const title = titleOf(message);
-  const newsletter = message.topic === 'newsletter';
   return plainMessage(site, to, `Wij hebben uw bericht ontvangen`, [
     {
       kind: 'text',
-      text: newsletter
-        ? `Dank u voor uw aanmelding voor de nieuwsbrief van ${site.name}.`
-        : `Dank u voor uw bericht aan ${site.name} (${title.toLowerCase()}). Wij antwoorden u zo snel mogelijk, meestal binnen één werkdag.`,
+      text: `Dank u voor uw bericht aan ${site.name} (${title.toLowerCase()}). Wij antwoorden u zo snel mogelijk, meestal binnen één werkdag.`,
     },
     ...(toUser ? [{ kind: 'heading' as const, text: 'Uw bericht' }, ...wordsOf(message)] : []),
     {

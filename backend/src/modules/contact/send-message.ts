@@ -25,7 +25,7 @@ const receiptKey = ({ id, userId, email }: ContactMessage): string =>
 export async function sendMessage(call: Call, request: Request) {
   const { site, customer } = call.viewer;
   const { topic, to: department } = request;
-  const message = readForm(messageForm(topic), request);
+  const message = readForm(messageForm, request);
   await limitCalls(call, 'contact');
   if (request.website !== '') return {};
   await call.database.inSite(site.id, async (tx) => {

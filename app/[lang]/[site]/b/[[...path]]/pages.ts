@@ -14,6 +14,8 @@ import * as loginToCart from '../../[aud]/login/winkelwagen/page';
 import * as registration from '../../[aud]/nieuwe-klant/page';
 import * as newsItem from '../../[aud]/nieuws/[slug]/page';
 import * as news from '../../[aud]/nieuws/page';
+import * as newsletterSignOut from '../../[aud]/nieuwsbrief/afmelden/page';
+import * as newsletterConfirm from '../../[aud]/nieuwsbrief/bevestigen/page';
 import * as product from '../../[aud]/p/[slug]/page';
 import * as home from '../../[aud]/page';
 import * as blogItem from '../../[aud]/recepten-en-videos/[slug]/page';
@@ -59,6 +61,8 @@ const adminPages = {
   'nieuwe-klant': registration,
   nieuws: news,
   'nieuws/[slug]': newsItem,
+  'nieuwsbrief/afmelden': newsletterSignOut,
+  'nieuwsbrief/bevestigen': newsletterConfirm,
   'p/[slug]': product,
   'recepten-en-videos': blog,
   'recepten-en-videos/[slug]': blogItem,
