@@ -5,7 +5,12 @@ import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 
 /** Lists that come thirty rows at a time. */
-type PagedCall = 'editing.versions' | 'editing.recentVersions' | 'editing.actions' | 'withdrawals.list';
+type PagedCall =
+  | 'editing.versions'
+  | 'editing.recentVersions'
+  | 'editing.actions'
+  | 'withdrawals.list'
+  | 'newsletter.list';
 type Row<Name extends PagedCall> = AnswerOf<Name> extends readonly (infer Entry)[] ? Entry : never;
 
 const PAGE_SIZE = 30;

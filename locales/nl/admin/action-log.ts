@@ -46,6 +46,7 @@ const actions: Readonly<Record<string, string>> = {
   reset_second_factor: 'verwijderde een tweede inlogstap',
   demand_second_factor: 'wijzigde of de tweede inlogstap verplicht is',
   handle_withdrawal: 'handelde een herroeping af',
+  remove_subscriber: 'meldde een adres af voor de nieuwsbrief',
   reopen_withdrawal: 'zette een herroeping terug op de lijst',
 };
 
@@ -58,6 +59,7 @@ export const targetNames: Readonly<Record<string, string>> = {
   setting: 'Instelling',
   customer: 'Klant',
   withdrawal: 'Herroeping',
+  subscriber: 'Nieuwsbrief',
 };
 
 /** Names of settings. */

@@ -35,6 +35,10 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Herroepingen',
     text: 'Bestellingen die consumenten herroepen, en of u ze hebt afgehandeld.',
   },
+  '/beheer/nieuwsbrief': {
+    name: 'Nieuwsbrief',
+    text: 'Wie de nieuwsbrief krijgt, met een bestand van alle adressen.',
+  },
   '/beheer/gebruikers': {
     name: 'Gebruikers',
     text: 'Wie de winkel beheert, en wat iedereen mag doen.',
