@@ -72,7 +72,11 @@ function purposes({ consumer }: ShopFacts) {
         'Het belang van uw organisatie om aanvragen te verwerken',
       ],
       ['Berichten die u ons stuurt', 'Om u te antwoorden', 'Ons belang om vragen te beantwoorden'],
-      ['Uw adres voor de nieuwsbrief', 'Om hem u te sturen', 'Uw toestemming; afmelden kan altijd'],
+      [
+        'Uw adres voor de nieuwsbrief, en wanneer en waarmee u instemde',
+        'Om hem u te sturen, en om uw toestemming te kunnen bewijzen',
+        'Uw toestemming; afmelden kan altijd',
+      ],
       [
         'IP-adres, tijdstip en opgevraagd adres in het technische logboek',
         'Om storingen en misbruik op te sporen',
@@ -115,7 +119,11 @@ function periods({ consumer }: ShopFacts) {
         `Tot ${retention.shelfRequestDays} dagen nadat de aanvraag is afgehandeld`,
       ],
       ['Herhaalorders die u hebt verwijderd', `${retention.recurringOrderDays} dagen`],
-      ['Inschrijving voor de nieuwsbrief', 'Tot u zich afmeldt'],
+      ['Inschrijving voor de nieuwsbrief die u niet bevestigt', `${retention.newsletterPendingDays} dagen`],
+      [
+        'Inschrijving voor de nieuwsbrief',
+        'Tot u zich afmeldt. Dan verwijderen wij uw adres; een afdruk waaruit het niet te lezen is, blijft met de datums bewaard',
+      ],
       ['Technisch logboek', 'Hooguit 30 dagen'],
       [
         'Logboek van medewerkers die met een klant meekijken',

@@ -63,7 +63,9 @@ const newsletter = (shop: ShopFacts): DemoPage => ({
     p(
       `Eens per maand schrijven wij wat er nieuw is, wat er in de aanbieding is en één artikel waar u iets aan heeft in uw werk. Niet vaker, en uw adres gaat niet naar anderen.`,
     ),
-    p('Meld u hieronder aan met het adres waarop u hem wilt ontvangen. U krijgt een bevestiging.'),
+    p(
+      'Meld u hieronder aan met het adres waarop u hem wilt ontvangen. U krijgt dan een e-mail met een link; pas als u daar op de knop drukt, staat u op de lijst. Zo kan niemand een ander aanmelden.',
+    ),
     h2('Wat erin staat'),
     ul(
       'aanbiedingen, met de dag tot wanneer ze gelden',
@@ -73,13 +75,16 @@ const newsletter = (shop: ShopFacts): DemoPage => ({
     p(
       'U leest hem in een paar minuten. Alles wat erin staat, vindt u ook in de winkel; u mist dus niets als u een maand overslaat.',
     ),
-    h2('Geen bevestiging gekregen?'),
+    h2('Geen e-mail gekregen?'),
     p(
-      `Kijk eerst bij uw ongewenste e-mail. Vindt u daar niets, dan is er misschien een letter verkeerd gegaan. Meld u dan nog een keer aan, of bel ${shop.phone}; wij kijken met u mee en zetten het zo nodig voor u recht.`,
+      `Kijk eerst bij uw ongewenste e-mail. Vindt u daar niets, dan is er misschien een letter verkeerd gegaan. Meld u dan na een uur nog een keer aan, of bel ${shop.phone}; wij kijken met u mee.`,
+    ),
+    p(
+      'De link in de e-mail werkt zeven dagen. Een adres dat niet wordt bevestigd, vergeten wij na dertig dagen.',
     ),
     h2('Afmelden'),
     p(
-      'Onderaan elke nieuwsbrief staat hoe u zich afmeldt. Een antwoord met ‘afmelden’ is ook genoeg; wij verwijderen uw adres dan binnen twee werkdagen.',
+      'Onderaan elke nieuwsbrief staat een link waarmee u zich afmeldt, zonder in te loggen. Veel e-mailprogramma’s hebben er ook een eigen knop voor. Wij verwijderen uw adres dan meteen. Wat overblijft is een afdruk waaruit uw adres niet te lezen is, zodat wij weten dat u zich hebt afgemeld.',
     ),
     p('Alvast iets lezen? Kijk bij [Nieuws](/nl/nieuws).'),
   ],
