@@ -3,6 +3,7 @@ import { buyerOf } from '../support/accounts.ts';
 import { logInAsAdmin } from '../support/admin.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { expectWellMade } from '../support/look.ts';
+import { mailTo } from '../support/outbox.ts';
 import { callApi, logIn, openEmptyPage, siteUrl } from '../support/shop.ts';
 
 const apiUrl = `http://localhost:${process.env.E2E_API_PORT ?? 4110}`;
@@ -10,20 +11,6 @@ const WIDTHS = [1280, 768, 390];
 const first = (page: Page) => page.getByText('Hier de overeenkomst herroepen').and(page.locator('summary'));
 const second = (page: Page) => page.getByRole('button', { name: 'Herroeping bevestigen' });
 const received = (page: Page) => page.getByRole('heading', { name: 'Wij hebben uw herroeping ontvangen' });
-
-/** The newest mail to an address with this subject, once it has this text; mails go out within seconds. */
-async function mailTo(page: Page, address: string, subject: string, has = ''): Promise<string> {
-  let text = '';
-  await expect(async () => {
-    const list = await (await page.request.get(`${apiUrl}/outbox`)).text();
-    const row = list.split('<tr>').find((one) => one.includes(address) && one.includes(subject));
-    const file = /href="(\/outbox\/[^"]+\.html)"/.exec(row ?? '')?.[1];
-    expect(file).toBeTruthy();
-    text = await (await page.request.get(apiUrl + file)).text();
-    expect(text.includes(has)).toBe(true);
-  }).toPass({ timeout: 20_000 });
-  return text;
-}
 
 interface Listed {
   data: { docs: { product_id: number; step: number; stock: number }[] };
