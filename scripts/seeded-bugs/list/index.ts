@@ -6,6 +6,7 @@ import { faults } from './faults.ts';
 import { guards } from './guards.ts';
 import { mail } from './mail.ts';
 import { media } from './media.ts';
+import { newsletter } from './newsletter.ts';
 import { payments } from './payments.ts';
 import { requests } from './requests.ts';
 import { screens } from './screens.ts';
@@ -28,6 +29,7 @@ export const seededBugs: readonly SeededBug[] = [
   mail,
   media,
   guards,
+  newsletter,
   requests,
   store,
   structure,
