@@ -84,7 +84,7 @@ const newsletter = (shop: ShopFacts): DemoPage => ({
     ),
     h2('Afmelden'),
     p(
-      'Onderaan elke nieuwsbrief staat een link waarmee u zich afmeldt, zonder in te loggen. Veel e-mailprogramma’s hebben er ook een eigen knop voor. Wij verwijderen uw adres dan meteen. Wat overblijft is een afdruk waaruit uw adres niet te lezen is, zodat wij weten dat u zich hebt afgemeld.',
+      'Onderaan elke nieuwsbrief staat een link waarmee u zich afmeldt, zonder in te loggen. Veel mailprogramma’s hebben er ook een eigen knop voor. Wij verwijderen uw adres dan meteen. Wat overblijft is een afdruk waaruit uw adres niet te lezen is, zodat wij weten dat u zich hebt afgemeld.',
     ),
     p('Alvast iets lezen? Kijk bij [Nieuws](/nl/nieuws).'),
   ],
