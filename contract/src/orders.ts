@@ -54,6 +54,19 @@ const orderDetails = z.object({
    * order, and once that day has passed.
    */
   withdraw_until: isoDate.nullable().optional(),
+  /** The consumer's statements of withdrawal that name this order, the oldest first; absent without one. */
+  withdrawals: z
+    .array(
+      z.object({
+        received_at: instant,
+        /** Whether the shop noted that it handled the statement. */
+        handled: z.boolean(),
+        /** Empty: what `articles` says, else the whole order. */
+        lines: z.array(z.object({ name: z.string(), unit: z.string(), quantity: z.number() })),
+        articles: z.string(),
+      }),
+    )
+    .optional(),
   /** Numbers of the orders placed before and after it, among those that match the other filters. */
   previous: z.string().nullable(),
   next: z.string().nullable(),

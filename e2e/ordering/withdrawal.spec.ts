@@ -55,6 +55,12 @@ test('a consumer withdraws from a part of an order, from its confirmation, and g
   const mail = await mailTo(page, email, 'Wij hebben uw herroeping ontvangen', moment);
   expect(mail).toContain(number);
   expect(mail).not.toMatch(/geaccepteerd/i);
+
+  await page.goto(at(`/nl/mijn-account/bestellingen/${number}`));
+  const own = page.getByRole('region', { name: 'Uw herroeping van deze bestelling' });
+  await expect(own).toContainText(`Ontvangen op ${moment}.`);
+  await expect(own).toContainText('1 ×');
+  for (const width of WIDTHS) await expectWellMade(page, 'the order that was withdrawn from', width);
 });
 
 test('whoever has an order number and an address withdraws without a login, from any page', async ({

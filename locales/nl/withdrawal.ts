@@ -51,6 +51,10 @@ export const withdrawal = {
     `U hebt te veel verklaringen achter elkaar verstuurd. Wacht ${wait} en ga terug naar de vorige pagina: wat u typte, staat daar nog.`,
   unavailable:
     'Er ging iets mis op de server. Ga terug naar de vorige pagina en probeer het nog eens, of mail ons.',
+  /** On an order that the customer withdrew from. */
+  withdrawnTitle: 'Uw herroeping van deze bestelling',
+  withdrawnWaits: 'Wij laten u binnen twee werkdagen weten hoe het verder gaat.',
+  withdrawnHandled: 'Wij hebben uw herroeping behandeld.',
   /** On an order. */
   orderTitle: 'Herroepingsrecht',
   beforeDelivery: `U kunt deze bestelling herroepen tot ${days} dagen na ontvangst.`,

@@ -16,6 +16,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WithdrawLink } from '@/components/withdrawal/withdraw-link';
+import { WithdrawnNotice } from '@/components/withdrawal/withdrawn-notice';
 import { fromOrderUrl } from '@/lib/urls/recurring-order-urls';
 import { orders as words } from '@/locales/nl/account/account';
 import { recurring } from '@/locales/nl/recurring-orders';
@@ -51,6 +52,7 @@ export function OrderPage({ shop, order, number, filter, bankAccount }: OrderPag
             </div>
             {found ? (
               <>
+                <WithdrawnNotice withdrawals={found.details?.withdrawals ?? []} />
                 <PaymentStatus order={found} bankAccount={bankAccount} payments={shop.payments} />
                 <OrderDetail
                   order={found}

@@ -13,6 +13,7 @@ import {
 } from '../../../db/schema/index.ts';
 import { shopClock } from '../../delivery/days.ts';
 import { toEuro } from '../../prices/index.ts';
+import { withdrawalsOf } from '../../withdrawals/of-order.ts';
 import { lastDayToWithdraw } from '../../withdrawals/period.ts';
 import { CANCELLED } from '../status.ts';
 
@@ -91,6 +92,7 @@ export async function orderDetails(
     .where(eq(orderStatusChanges.orderId, row.id))
     .orderBy(asc(orderStatusChanges.id));
   const failure = await paymentFailure(tx, row);
+  const withdrawn = consumer ? await withdrawalsOf(tx, row.id) : [];
   const until = consumer ? withdrawUntil(row, deliveredOn) : undefined;
   return {
     ...(failure && { payment_failure: failure }),
@@ -101,6 +103,7 @@ export async function orderDetails(
     ...(row.breakdown && { vat_rates: toWireRates(row.breakdown) }),
     status_history: steps.map(({ status, at, movedBy }) => ({ status, at: at.toISOString(), by: movedBy })),
     ...(until !== undefined && { withdraw_until: until }),
+    ...(withdrawn.length > 0 && { withdrawals: withdrawn }),
     previous: await neighbour(tx, filter, row, 'previous'),
     next: await neighbour(tx, filter, row, 'next'),
   };
