@@ -54,6 +54,8 @@ export const visitorKinds: PageKinds = {
   questions: '/nl/vragen-over-bestellen',
   about: '/nl/wie-zijn-wij',
   conditions: '/nl/leveringsvoorwaarden',
+  privacy: '/nl/privacy-veiligheid',
+  'accessibility statement': '/nl/toegankelijkheid',
   landing: {
     on: 'home',
     link: /href="(\/(?:afvalzakken|mondkapjes|schoonmaakmiddelen|toiletpapier|zeepdispensers))"/,

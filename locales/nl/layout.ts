@@ -61,6 +61,7 @@ export const footerColumns: Record<SiteMenu, FooterColumn> = {
       { label: 'Wie zijn wij', href: contentUrl('wie-zijn-wij') },
       { label: 'Leveringsvoorwaarden', href: contentUrl('leveringsvoorwaarden') },
       { label: 'Privacy en veiligheid', href: contentUrl('privacy-veiligheid') },
+      { label: 'Toegankelijkheid', href: contentUrl('toegankelijkheid') },
     ],
     links: [
       { label: 'Nieuws', href: NEWS },

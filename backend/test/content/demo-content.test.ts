@@ -28,6 +28,8 @@ const own = new Set([
 /** The list of cookies below the text of the privacy page, and supervisory authorities. */
 const besideTheShop = new Set([
   '#opgeslagen',
+  'https://economie.fgov.be',
+  'https://www.acm.nl',
   'https://www.autoriteitpersoonsgegevens.nl',
   'https://www.gegevensbeschermingsautoriteit.be',
 ]);
@@ -53,6 +55,7 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, pages, 
         'wie-zijn-wij',
         'leveringsvoorwaarden',
         'privacy-veiligheid',
+        'toegankelijkheid',
       ]),
     );
     expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);

@@ -16,6 +16,7 @@ import { writeMasters } from './masters.ts';
 import type { ShopFacts } from './model.ts';
 import { newsOf } from './news.ts';
 import { aboutPages } from './pages/about.ts';
+import { accessibilityPages } from './pages/accessibility.ts';
 import { brandPages } from './pages/brands.ts';
 import { landingPages } from './pages/landings/index.ts';
 import { privacyPages } from './pages/privacy.ts';
@@ -32,6 +33,7 @@ export function pagesOf(shop: ShopFacts) {
     servicePages,
     aboutPages,
     privacyPages,
+    accessibilityPages,
     withdrawalPages,
     landingPages,
     brandPages,
