@@ -1,4 +1,5 @@
 import 'server-only';
+import { NEWS_PAGE_SIZE } from '@toonbank/contract';
 import type { SiteMenu } from '@toonbank/contract/editing/menus';
 import { cacheLife, cacheTag } from 'next/cache';
 import { getContentPage as fetchContentPage } from '@/api/content';
@@ -59,8 +60,15 @@ async function keptMenuLinks(site: string, menu: SiteMenu): Promise<PageLink[]> 
 /** Links to the pages of a menu, in its order; empty when the API does not support them. */
 export const getMenuLinks = keptUnlessView(keptMenuLinks, loadMenuLinks);
 
-const loadNews = (site: string): Promise<NewsItem[]> =>
-  visitorClient(site).call('content.news', {}).catch(noneWhen([]));
+async function loadNews(site: string): Promise<NewsItem[]> {
+  const items: NewsItem[] = [];
+  for (let page = 0; items.length === page * NEWS_PAGE_SIZE; page += 1) {
+    const next = await visitorClient(site).call('content.news', { page }).catch(noneWhen([]));
+    if (next.length === 0) break;
+    items.push(...next);
+  }
+  return items;
+}
 async function keptNews(site: string): Promise<NewsItem[]> {
   'use cache';
   keepContent(site);

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { endpoint, nothing } from './define.ts';
-import { id, instant, lang, text } from './fields.ts';
+import { id, instant, lang, page, text } from './fields.ts';
 
 const code = text(80).min(1);
+
+/** Number of news items in an answer at most. */
+export const NEWS_PAGE_SIZE = 100;
 
 /** Alternative text of `image`, of the image library where the row has none; empty for a decorative one. */
 export const imageAlt = z.string();
@@ -111,8 +114,13 @@ export const content = {
     path: '/v1/news/get_newsitems',
     access: 'site',
     mutates: false,
-    request: z.object({ id: id.optional(), maxItems: z.number().int().min(1).max(100).optional() }),
+    request: z.object({
+      id: id.optional(),
+      maxItems: z.number().int().min(1).max(NEWS_PAGE_SIZE).default(NEWS_PAGE_SIZE),
+      /** From 0, of `maxItems` items each. */
+      page: page.default(0),
+    }),
     response: z.array(newsItem),
-    summary: 'News, newest first.',
+    summary: 'News, newest first; with an id that item.',
   }),
 };

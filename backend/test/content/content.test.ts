@@ -115,6 +115,15 @@ describe('news', () => {
     expect(await test.data(content.news, { id: old }, { site: here })).toMatchObject([{ slug: 'oud' }]);
   });
 
+  it('is answered in pages of that number, and is empty after the last one', async () => {
+    const slugs = async (page: number) =>
+      (await test.data(content.news, { maxItems: 1, page }, { site: here })).map(({ slug }) => slug);
+    expect([await slugs(0), await slugs(1), await slugs(2)]).toEqual([['nieuw'], ['oud'], []]);
+    expect(await test.data(content.news, { id: old, page: 3 }, { site: here })).toMatchObject([
+      { slug: 'oud' },
+    ]);
+  });
+
   it('of another site is absent', async () => {
     expect((await test.call(content.news, { id: old }, { site: there })).status).toBe(404);
     expect(await test.data(content.news, {}, { site: there })).toEqual([]);

@@ -10,11 +10,8 @@ import { pageRoutes } from './pages.ts';
 import { shownHtml, shownLine } from './shown-text.ts';
 import { getSlider } from './slider.ts';
 
-/** Default number of items in an answer. */
-const MAX_NEWS = 100;
-
 /** News, newest first, or the requested item. @throws DomainError not_found for an id that does not exist */
-const getNews = implement(endpoints.content.news, async ({ tx, viewer }, { id, maxItems = MAX_NEWS }) => {
+const getNews = implement(endpoints.content.news, async ({ tx, viewer }, { id, maxItems, page }) => {
   const { site } = viewer;
   const rows = await tx
     .select({
@@ -36,7 +33,8 @@ const getNews = implement(endpoints.content.news, async ({ tx, viewer }, { id, m
       ),
     )
     .orderBy(desc(newsItems.published), desc(newsItems.id))
-    .limit(maxItems);
+    .limit(maxItems)
+    .offset(id === undefined ? page * maxItems : 0);
   if (id !== undefined) orNotFound(rows[0]);
   const shown = rows.map((row) => ({ ...row, content: shownHtml(site, row.content) }));
   const described = await describeImages(tx, site.id, {
