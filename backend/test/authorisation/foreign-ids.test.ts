@@ -123,6 +123,8 @@ const refusedOtherwise: Partial<Record<EndpointName, string>> = {
   'recurringOrders.skip': 'conflict',
   // Another administrator made it.
   'editing.discardSlide': 'conflict',
+  'editing.discardNews': 'conflict',
+  'editing.discardBlog': 'conflict',
   'recurringOrders.confirm': 'cart_changed',
 };
 /** Endpoints that remove something run after those that read it, and removing the whole thing last. */

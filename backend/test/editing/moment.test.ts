@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newsItems, type Site, slides } from '../../src/db/schema/index.ts';
+import { blogItems, newsItems, type Site, slides } from '../../src/db/schema/index.ts';
 import { publishDue } from '../../src/modules/editing/publish-due.ts';
 import {
   type Caller,
@@ -216,6 +216,8 @@ it('names the next moments at which visitors see something else, of its own site
       published: new Date('2098-12-05T07:00:00Z'),
     };
     await tx.insert(newsItems).values(item);
+    const recipe = { ...item, kind: 1 as const, title: 'Soep', published: new Date('2098-12-06T07:00:00Z') };
+    await tx.insert(blogItems).values([recipe, { ...recipe, slug: 'weg', visible: false }]);
   });
   const named = (await moments(anja)).map(({ at, kind, label, change }) => [
     at.slice(0, 10),
@@ -226,6 +228,7 @@ it('names the next moments at which visitors see something else, of its own site
   expect(named).toEqual([
     ['2098-12-01', 'slide', 'Lente', 'shown'],
     ['2098-12-05', 'news', 'Later', 'shown'],
+    ['2098-12-06', 'blog', 'Soep', 'shown'],
     ['2098-12-20', 'page', 'Kerstsluiting', 'changed'],
     ['2098-12-26', 'slide', 'Lente', 'hidden'],
     ['2098-12-27', 'page', 'Kerstsluiting', 'changed'],

@@ -185,4 +185,9 @@ describe('a news item', () => {
     expect(slugs.sort()).toEqual(['kerst', 'kerst-2', 'kerst-3']);
     expect((await test.data(editing.makeNews, { title: '!!!' }, anja)).slug).toBe('nieuws');
   });
+
+  it('has no address of a year', async () => {
+    expect((await test.data(editing.makeNews, { title: '2026' }, anja)).slug).toBe('nieuws-2026');
+    expect((await test.data(editing.makeNews, { title: 'In 2026' }, anja)).slug).toBe('in-2026');
+  });
 });

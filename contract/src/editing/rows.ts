@@ -10,6 +10,9 @@ const reading = { access: 'admin', mutates: false } as const;
 const drafting = { access: 'admin', mutates: true } as const;
 const publishing = { ...drafting, role: 'publisher' } as const;
 
+/** `discardable`: the caller made it and visitors never saw it. */
+const ofAdmins = { visible: z.boolean(), discardable: z.boolean() };
+
 /** Making and removing what stands in a row of its own: slides, news and the blog (docs/behaviour.md §14.15). */
 export const rows = {
   slides: endpoint({
@@ -46,7 +49,7 @@ export const rows = {
     path: name('get_news'),
     ...reading,
     request: nothing,
-    response: z.array(newsItem.extend({ visible: z.boolean() })),
+    response: z.array(newsItem.extend(ofAdmins)),
     summary: 'News, newest first, also what visitors do not see.',
   }),
   makeNews: endpoint({
@@ -63,12 +66,19 @@ export const rows = {
     response: done,
     summary: 'Remove a news item with its drafts.',
   }),
+  discardNews: endpoint({
+    path: name('discard_news'),
+    ...drafting,
+    request: z.object({ id, version }),
+    response: done,
+    summary: 'Remove a news item that the caller made and visitors never saw; 409 as for a slide.',
+  }),
   blog: endpoint({
     path: name('get_blog'),
     ...reading,
     request: nothing,
     /** `ingredients_html` is the list as it is stored. */
-    response: z.array(blogItem.extend({ visible: z.boolean(), ingredients_html: z.string() })),
+    response: z.array(blogItem.extend({ ...ofAdmins, ingredients_html: z.string() })),
     summary: 'Recipes, videos and blogs, newest first, also what visitors do not see.',
   }),
   makeBlog: endpoint({
@@ -85,5 +95,12 @@ export const rows = {
     request: z.object({ id, version }),
     response: done,
     summary: 'Remove a recipe, video or blog with its drafts.',
+  }),
+  discardBlog: endpoint({
+    path: name('discard_blog'),
+    ...drafting,
+    request: z.object({ id, version }),
+    response: done,
+    summary: 'Remove a recipe or blog that the caller made and visitors never saw; 409 as for a slide.',
   }),
 };

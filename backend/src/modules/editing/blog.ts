@@ -5,16 +5,25 @@ import { logAction } from '../../http/admin-log.ts';
 import { implement } from '../../http/implement.ts';
 import { allowedHtml } from '../content/allowed-html.ts';
 import { selectItems, shownItems } from '../content/blog.ts';
+import { discardableRows, discardRow } from './discardable-rows.ts';
 import { adminOf } from './drafts.ts';
 import { removeRow } from './remove-row.ts';
 import { slugOf, withFreeSlug } from './slugs.ts';
 
-export const getAllBlog = implement(endpoints.editing.blog, async ({ tx, viewer: { site } }) => {
+export const getAllBlog = implement(endpoints.editing.blog, async ({ tx, viewer }) => {
+  const { site } = viewer;
   const rows = await selectItems(tx, site);
   const items = await shownItems(tx, site, rows);
+  const discardable = await discardableRows(
+    tx,
+    viewer,
+    'blog',
+    rows.map(({ id }) => id),
+  );
   return items.map((item, at) => ({
     ...item,
     visible: rows[at]?.visible ?? false,
+    discardable: discardable.has(item.id),
     ingredients_html: allowedHtml(rows[at]?.ingredients ?? ''),
   }));
 });
@@ -47,3 +56,11 @@ export const removeBlog = implement(endpoints.editing.removeBlog, async ({ tx, v
   await removeRow(tx, viewer, { kind: 'blog', id, version });
   return {};
 });
+
+export const discardBlog = implement(
+  endpoints.editing.discardBlog,
+  async ({ tx, viewer }, { id, version }) => {
+    await discardRow(tx, viewer, { kind: 'blog', id, version });
+    return {};
+  },
+);

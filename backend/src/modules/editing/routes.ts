@@ -1,6 +1,6 @@
 import type { Implementation } from '../../http/implement.ts';
 import { getActions } from './actions.ts';
-import { getAllBlog, makeBlog, removeBlog } from './blog.ts';
+import { discardBlog, getAllBlog, makeBlog, removeBlog } from './blog.ts';
 import { getChanges } from './changes.ts';
 import { linkPage, updatePage, updateSlide } from './cms-calls.ts';
 import { cancelChange, discardDraft, getDraft, getUnpublished, saveDraft } from './drafts.ts';
@@ -9,7 +9,7 @@ import { getRecentVersions, getVersions } from './list-versions.ts';
 import { compareMaster, getMasterPages, getMasterSites } from './masters/pages.ts';
 import { publishMaster } from './masters/publish.ts';
 import { resolveMaster } from './masters/resolve.ts';
-import { getAllNews, makeNews, removeNews } from './news.ts';
+import { discardNews, getAllNews, makeNews, removeNews } from './news.ts';
 import { arrangePages } from './pages/arrange-pages.ts';
 import { getPageReferences } from './pages/get-page-references.ts';
 import { getSitePage, listSitePages } from './pages/list-site-pages.ts';
@@ -54,9 +54,11 @@ export const editingRoutes: Implementation[] = [
   getAllNews,
   makeNews,
   removeNews,
+  discardNews,
   getAllBlog,
   makeBlog,
   removeBlog,
+  discardBlog,
   publishTogether,
   getActions,
   getChanges,

@@ -3,12 +3,11 @@ import { and, asc, eq, max } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { sliders, slides } from '../../db/schema/index.ts';
 import { logAction } from '../../http/admin-log.ts';
-import { DomainError, orNotFound } from '../../http/errors.ts';
+import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
-import { discardableSlides } from './discardable-slides.ts';
+import { discardableRows, discardRow } from './discardable-rows.ts';
 import { adminOf } from './drafts.ts';
 import { removeRow } from './remove-row.ts';
-import { lockLive } from './stored-kinds.ts';
 
 const WEBSITE = 2;
 /** The slider of the home page. */
@@ -22,9 +21,10 @@ export const getSlides = implement(endpoints.editing.slides, async ({ tx, viewer
     .innerJoin(sliders, and(eq(sliders.siteId, slides.siteId), eq(sliders.id, slides.sliderId)))
     .where(and(eq(slides.siteId, site.id), eq(sliders.code, code)))
     .orderBy(asc(slides.position), asc(slides.id));
-  const discardable = await discardableSlides(
+  const discardable = await discardableRows(
     tx,
     viewer,
+    'slide',
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...row, discardable: discardable.has(row.id) }));
@@ -72,11 +72,7 @@ export const removeSlide = implement(
 export const discardSlide = implement(
   endpoints.editing.discardSlide,
   async ({ tx, viewer }, { id, version }) => {
-    // Locked first: a publication or removal at the same moment happens before or after this.
-    orNotFound(await lockLive(tx, viewer.site.id, { kind: 'slide', id }));
-    if (!(await discardableSlides(tx, viewer, [id])).has(id))
-      throw new DomainError('conflict', 'Only a publisher may remove this slide.');
-    await removeRow(tx, viewer, { kind: 'slide', id, version });
+    await discardRow(tx, viewer, { kind: 'slide', id, version });
     return {};
   },
 );

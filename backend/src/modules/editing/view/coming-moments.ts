@@ -1,7 +1,7 @@
 import { endpoints, type WireComingMoment } from '@toonbank/contract';
 import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
-import { contentVersions, newsItems, slides } from '../../../db/schema/index.ts';
+import { blogItems, contentVersions, newsItems, slides } from '../../../db/schema/index.ts';
 import { implement } from '../../../http/implement.ts';
 import { labelOfText, shortLine } from '../row-label.ts';
 import { readLive } from '../stored-kinds.ts';
@@ -12,6 +12,8 @@ const MAX_MOMENTS = 50;
 type Coming = Omit<WireComingMoment, 'at'> & { at: Date | null };
 
 const now: SQL = sql`now()`;
+
+const dated = { news: newsItems, blog: blogItems };
 
 /** The moments of planned changes, and those that slides in them bring along. */
 async function plannedMoments(tx: Tx, siteId: string): Promise<Coming[]> {
@@ -40,9 +42,9 @@ async function plannedMoments(tx: Tx, siteId: string): Promise<Coming[]> {
   return moments;
 }
 
-/** The dates of slides and news that are published. */
+/** The dates of slides, news and the blog that are published. */
 async function ownMoments(tx: Tx, siteId: string): Promise<Coming[]> {
-  const dated = await tx
+  const shown = await tx
     .select()
     .from(slides)
     .where(
@@ -52,28 +54,26 @@ async function ownMoments(tx: Tx, siteId: string): Promise<Coming[]> {
       ),
     )
     .limit(MAX_MOMENTS);
-  const news = await tx
-    .select()
-    .from(newsItems)
-    .where(and(eq(newsItems.siteId, siteId), eq(newsItems.visible, true), gt(newsItems.published, now)))
-    .limit(MAX_MOMENTS);
+  const items: Coming[] = [];
+  for (const kind of ['news', 'blog'] as const) {
+    const table = dated[kind];
+    const rows = await tx
+      .select({ id: table.id, title: table.title, published: table.published })
+      .from(table)
+      .where(and(eq(table.siteId, siteId), eq(table.visible, true), gt(table.published, now)))
+      .limit(MAX_MOMENTS);
+    for (const { id, title, published } of rows)
+      items.push({ kind, id, label: shortLine(title), at: published, change: 'shown' });
+  }
   return [
-    ...dated.flatMap(({ id, content, alt, shownFrom, shownUntil }): Coming[] => {
+    ...shown.flatMap(({ id, content, alt, shownFrom, shownUntil }): Coming[] => {
       const row = { kind: 'slide', id, label: labelOfText(content) || shortLine(alt) } as const;
       return [
         { ...row, at: shownFrom, change: 'shown' },
         { ...row, at: shownUntil, change: 'hidden' },
       ];
     }),
-    ...news.map(
-      ({ id, title, published }): Coming => ({
-        kind: 'news',
-        id,
-        label: shortLine(title),
-        at: published,
-        change: 'shown',
-      }),
-    ),
+    ...items,
   ];
 }
 
