@@ -1,7 +1,7 @@
 import { readDrawnPicture } from '../pictures/drawn-picture';
 
 /**
- * Files that browsers and search engines request by name, and pictures to share: address → the path of their handler
+ * Files that browsers, search engines and feed readers request by name, and pictures to share: address → the path of their handler
  * below `app/rewritten/site-files/[site]`, or null for any other address.
  */
 const names: Readonly<Record<string, readonly string[]>> = {
@@ -15,6 +15,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   '/icoon-512.png': ['icon', '512'],
   '/manifest.webmanifest': ['manifest'],
   '/delen/winkel.png': ['share', 'winkel'],
+  '/nl/nieuws/rss.xml': ['news-feed'],
 };
 
 const PRODUCTS = /^\/sitemap-producten-([1-9]\d{0,3})\.xml$/;

@@ -22,6 +22,10 @@ export const found = {
     `Nu voordelig bij ${shop}: ${products(n)} in de sale, zolang de voorraad strekt.`,
   news: (shop: string) =>
     `Nieuws van ${shop}: over het assortiment, slim schoonmaken en wat er in de winkel verandert.`,
+  newsOfYear: (year: string, shop: string) =>
+    `Wat ${shop} in ${year} te melden had: over het assortiment, slim schoonmaken en de winkel zelf.`,
+  /** What a feed reader calls the news of a shop. */
+  feed: (shop: string) => `Nieuws van ${shop}`,
   blog: (shop: string) =>
     `Recepten, schoonmaakplannen, video’s en blogs van ${shop}, met wat u nodig hebt om het zelf te doen.`,
   product: (name: string, brand: string, shop: string) => `${name} van ${brand} bestelt u bij ${shop}.`,

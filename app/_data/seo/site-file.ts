@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { tenants } from '@/tenants';
 import { isSiteId } from '@/tenants/hosts';
 import type { Tenant } from '@/tenants/types';
@@ -16,9 +17,16 @@ export function siteOfFile(site: string): Tenant | null {
   return isSiteId(site) ? tenants[site] : null;
 }
 
+/** Of a text: crawlers and feed readers ask again whether it changed. Weak, because it may be sent compressed. */
+const etagOf = (text: string) => `W/"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
+
 export function sendFile(body: BodyInit, type: string, keep: 'hour' | 'forever' = 'hour'): Response {
   return new Response(body, {
-    headers: { 'content-type': type, 'cache-control': keep === 'forever' ? FOREVER : ONE_HOUR },
+    headers: {
+      'content-type': type,
+      'cache-control': keep === 'forever' ? FOREVER : ONE_HOUR,
+      ...(typeof body === 'string' && { etag: etagOf(body) }),
+    },
   });
 }
 

@@ -195,6 +195,11 @@ describe('the middleware’s decision', () => {
     });
   });
 
+  it('answers the news feed before the news items', () => {
+    expect(visit('/nl/nieuws/rss.xml')).toMatchObject({ path: '/rewritten/site-files/demo/news-feed' });
+    expect(visit('/nl/nieuws/2026')).toMatchObject({ path: '/nl/demo/v/nieuws/2026' });
+  });
+
   it('leaves a host without a site to the files of public/, and a private host to its robots.txt', () => {
     for (const address of ['/robots.txt', '/favicon.ico', '/icons/1a2b3c4d.svg'])
       expect(visit(address, 'visitor', null)).toEqual({ kind: 'pass' });
