@@ -17,6 +17,7 @@ import type { NeedLine } from '@/components/blog/need-line';
 import type { Brand } from '@/components/brand/brand';
 import type { ShownGroupProps } from '@/components/content/shown-group';
 import type { Nearest } from '@/components/listing/nearest';
+import type { ListedNews } from '@/components/news/news-card';
 import type { RelatedProducts } from '@/components/product/related-products';
 import type { Editable, EditMark } from '@/components/shared/edit-mark';
 import type { MenuLinks, PageProps, Reviews, SessionResult, WithProducts } from '@/components/shop';
@@ -129,14 +130,18 @@ export interface RatingsProps extends PageProps {
 }
 
 export interface NewsProps extends PageProps {
-  /** Newest first. */
-  items: NewsItem[];
+  /** All, newest first. */
+  items: ListedNews[];
+  /** The only year that is shown; absent: the latest. */
+  year?: string;
 }
 
 export interface NewsItemProps extends PageProps {
   item: Editable<NewsItem>;
+  /** What it is about; may be empty. */
+  products: ProductDoc[];
   /** The latest other items. */
-  others: NewsItem[];
+  others: ListedNews[];
 }
 
 export interface BlogProps extends PageProps {

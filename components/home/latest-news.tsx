@@ -1,8 +1,8 @@
 import type { NewsItem } from '@/api/types';
 import { formatLongDate } from '@/lib/dates';
 import { NEWS, newsUrl } from '@/lib/urls/news-urls';
-import { content } from '@/locales/nl/content';
 import { home as words } from '@/locales/nl/home';
+import { news as newsWords } from '@/locales/nl/news';
 import { SiteLink } from '../ui/site-link';
 
 /** The latest news items, each with its summary. */
@@ -11,7 +11,7 @@ export function LatestNews({ news }: { news: NewsItem[] }) {
   return (
     <section aria-labelledby="nieuws" className="home-row latest-news">
       <div className="home-head">
-        <h2 id="nieuws">{content.news.title}</h2>
+        <h2 id="nieuws">{newsWords.title}</h2>
         <SiteLink href={NEWS}>{words.newsAll}</SiteLink>
       </div>
       <ul>

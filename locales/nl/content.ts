@@ -1,5 +1,5 @@
 import { dutchNumber } from '../../lib/dutch-number';
-/** Pages of content and news. */
+/** Pages of content. */
 export const content = {
   contact: {
     title: 'Liever iemand spreken?',
@@ -8,9 +8,4 @@ export const content = {
   productsOf: (group: string) => `Populair in ${group}`,
   all: (n: number) => `Alles bekijken (${dutchNumber(n)})`,
   guide: 'Naar de keuzehulp',
-  news: {
-    title: 'Nieuws',
-    more: 'Meer nieuws',
-    none: 'Er is op dit moment geen nieuws.',
-  },
 } as const;

@@ -7,7 +7,7 @@ import type { Thing } from '@/lib/structured-data/json-ld';
 import { faqPage } from '@/lib/structured-data/questions';
 import { NEWS } from '@/lib/urls/news-urls';
 import { common } from '@/locales/nl/common';
-import { content as words } from '@/locales/nl/content';
+import { news as words } from '@/locales/nl/news';
 import type { Tenant } from '@/tenants/types';
 import { organizationOf } from './json-ld';
 
@@ -33,9 +33,9 @@ export function contentJsonLd(
   ];
 }
 
-/** The list of news, or an item of it. */
+/** The list of news, or a year or an item of it. */
 export function newsCrumbs(tenant: Tenant, audience: Audience, title?: string): Thing[] {
   if (audience === 'customer') return [];
-  const { title: news } = words.news;
+  const { title: news } = words;
   return [title ? crumbsTo(tenant, [{ label: news, path: NEWS }], title) : crumbsTo(tenant, [], news)];
 }

@@ -12,6 +12,8 @@ export type PageFacts = {
   path: string;
   /** Path of the picture for social networks; the shop's own picture when absent. */
   picture?: string | null;
+  /** Of an article: when it was published, ISO. */
+  published?: string;
   /** A list of products: its page has no byte to spare (ADR 17), so there is no more than title, description and address. */
   list?: true;
 };
@@ -24,7 +26,7 @@ export const sharedShopPicture = (tenant: Tenant) => `${siteOrigin(tenant)}/dele
  * search engine and no network ever logs in.
  */
 export function pageMetadata(tenant: Tenant, audience: Audience, facts: PageFacts): Metadata {
-  const { title, path, picture, list } = facts;
+  const { title, path, picture, published, list } = facts;
   const description = shorten(facts.description);
   if (audience === 'customer') return { title, description };
   const origin = siteOrigin(tenant);
@@ -38,7 +40,7 @@ export function pageMetadata(tenant: Tenant, audience: Audience, facts: PageFact
       languages: Object.fromEntries(languagesOf(tenant).map((language) => [language, url])),
     },
     openGraph: {
-      type: 'website',
+      ...(published ? { type: 'article' as const, publishedTime: published } : { type: 'website' as const }),
       url,
       siteName: tenant.name,
       locale: 'nl_NL',

@@ -1,12 +1,11 @@
 import type { BlogKind } from '@toonbank/contract';
 import type { Metadata } from 'next';
-import type { BlogItem, ContentPage, GroupPage, NewsItem, Product } from '@/api/types';
+import type { BlogItem, ContentPage, GroupPage, Product } from '@/api/types';
 import type { Audience } from '@/lib/audience';
 import { shorten } from '@/lib/seo/shorten';
 import { BLOG, blogListUrl, blogUrl } from '@/lib/urls/blog-urls';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { contentPath, groupPath } from '@/lib/urls/canonical-urls';
-import { NEWS, newsUrl } from '@/lib/urls/news-urls';
 import { productUrl } from '@/lib/urls/product-url';
 import { blog as blogWords } from '@/locales/nl/blog';
 import { found as words } from '@/locales/nl/search-engines';
@@ -110,11 +109,6 @@ export function brandMetadata(
   });
 }
 
-export function newsMetadata(tenant: Tenant, audience: Audience): Metadata {
-  const description = words.news(tenant.name);
-  return pageMetadata(tenant, audience, { title: words.titles.news, description, path: NEWS });
-}
-
 export function blogMetadata(tenant: Tenant, audience: Audience, kind?: BlogKind): Metadata {
   const title = kind ? blogWords.lists[kind] : words.titles.blog;
   const path = kind ? blogListUrl(kind) : BLOG;
@@ -127,15 +121,6 @@ export function blogItemMetadata(tenant: Tenant, audience: Audience, item: BlogI
     title: item.title,
     description: item.intro || words.content(item.title, tenant.name),
     path: blogUrl(item),
-    picture: sharedPicture(item.image),
-  });
-}
-
-export function newsItemMetadata(tenant: Tenant, audience: Audience, item: NewsItem): Metadata {
-  return pageMetadata(tenant, audience, {
-    title: item.title,
-    description: item.intro || words.content(item.title, tenant.name),
-    path: newsUrl(item),
     picture: sharedPicture(item.image),
   });
 }

@@ -1,5 +1,5 @@
 import { BLOG, blogListUrl, blogUrl } from '@/lib/urls/blog-urls';
-import { NEWS, newsUrl } from '@/lib/urls/news-urls';
+import { NEWS, newsUrl, newsYearUrl } from '@/lib/urls/news-urls';
 import { RATINGS, SALE } from '@/lib/urls/page-urls';
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
@@ -7,6 +7,7 @@ import { hasCode } from '@/api/error';
 import type { ContentPage, ProductGroup } from '@/api/types';
 import { kindsOf } from '@/lib/blog/item-kinds';
 import { kindTag, siteTag, type TagKind } from '@/lib/cache/cache-tags';
+import { yearsOf } from '@/lib/news/years';
 import type { SitemapEntry } from '@/lib/seo/sitemap';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { contentPath, groupPath } from '@/lib/urls/canonical-urls';
@@ -57,6 +58,7 @@ export async function pageEntries(site: string): Promise<SitemapEntry[]> {
     { path: BLOG, changed: blog[0]?.published },
     ...kindsOf(blog).map((kind) => ({ path: blogListUrl(kind) })),
     ...blog.map((item) => ({ path: blogUrl(item), changed: item.published })),
+    ...yearsOf(news).map(({ year }) => ({ path: newsYearUrl(year) })),
     ...news.map((item) => ({ path: newsUrl(item), changed: item.published })),
   ];
 }

@@ -3,11 +3,12 @@ import { JsonLd } from '@/app/_components/json-ld';
 import { getNews } from '@/app/_data/content';
 import { getAllNews } from '@/app/_data/editing/admin-news';
 import { newsCrumbs } from '@/app/_data/seo/content-json-ld';
-import { newsMetadata } from '@/app/_data/seo/page-titles';
+import { newsMetadata } from '@/app/_data/seo/news-metadata';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { EditSlot } from '@/components/shared/edit-slot';
 import { NewsPage } from '@/templates/basis/news';
+import '@/components/news/news.css';
 
 export async function generateMetadata(props: SitePage): Promise<Metadata> {
   const { tenant, audience } = await readSite(props);
