@@ -2,6 +2,7 @@ import type { Tx } from '../../backend/src/db/connect.ts';
 import { startOfDay } from './calendar.ts';
 import { writeBlog } from './content/blog/write-blog.ts';
 import { factsOf } from './content/facts.ts';
+import { writeNews } from './content/news/write-news.ts';
 import { guidesOf } from './content/pages/landings/index.ts';
 import { writeContent } from './content/write-content.ts';
 import { writeCoupons } from './coupons.ts';
@@ -44,7 +45,8 @@ export async function fillSite(tx: Tx, { site, assortment, hashes, now, press }:
   drawScenes(gallery, shop);
   drawLogos(gallery, assortment.products);
   await writeGallery(tx, site.id, gallery);
-  await writeContent(tx, site, assortment, now);
+  await writeContent(tx, site, assortment);
+  await writeNews(tx, shop, products, now);
   await writeBlog(tx, site.id, products, now);
   await writeOptions(tx, site.id, products);
   await writeTargets(tx, site.id, products);

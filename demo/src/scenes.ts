@@ -3,6 +3,9 @@ import { itemsOf } from './content/blog/index.ts';
 import { castOf, drawItem, pictureName } from './content/blog/pictures.ts';
 import { landingPictures } from './content/landing-groups.ts';
 import type { ShopFacts } from './content/model.ts';
+import { newsTextsOf } from './content/news/index.ts';
+import { drawNews, newsCast, newsPictureName } from './content/news/pictures.ts';
+import { newsShopOf } from './content/news/write-news.ts';
 import { landingsOf } from './content/pages/landings/index.ts';
 import { slidePictures } from './content/slides/index.ts';
 import type { DemoProduct, PackshotSpec } from './model.ts';
@@ -29,7 +32,7 @@ function differing(products: DemoProduct[], by: (product: DemoProduct) => string
 
 /**
  * Pictures for the home page (`hero`, `hero-cutout` without a backdrop, and the slides), for the page about the shop,
- * for the blog, for the sale and for the assortment's landing pages (docs/behaviour.md §2.4), which show what comes nearest
+ * for the blog and the news, for the sale and for the assortment's landing pages (docs/behaviour.md §2.4), which show what comes nearest
  * where the site sells none.
  */
 export function drawScenes(gallery: Gallery, shop: ShopFacts): void {
@@ -48,6 +51,12 @@ export function drawScenes(gallery: Gallery, shop: ShopFacts): void {
   if (reduced.length > 0) add('sale', reduced, { ...BANNER, ...SALE }, ', met een kortingskaartje');
   for (const item of itemsOf(shop.site.id))
     gallery.addScene(pictureName(item), drawItem(item, products), describeScene(castOf(item, products)));
+  for (const item of newsTextsOf(newsShopOf(shop)))
+    gallery.addScene(
+      newsPictureName(item),
+      drawNews(item, products),
+      describeScene(newsCast(item, products)),
+    );
   for (const { name, cast } of slidePictures(shop)) add(name, cast, SLIDE);
   for (const { name, families, isSold } of landingsOf(shop)) {
     const pictured = isSold && landingPictures[name] ? [landingPictures[name]] : families;

@@ -1,11 +1,5 @@
 import type { Tx } from '../../../backend/src/db/connect.ts';
-import {
-  contentPages,
-  newsItems,
-  siteReviews,
-  sliders,
-  slides,
-} from '../../../backend/src/db/schema/index.ts';
+import { contentPages, siteReviews, sliders, slides } from '../../../backend/src/db/schema/index.ts';
 import { insertRows, needed } from '../bulk-insert.ts';
 import { dice } from '../catalogue/random.ts';
 import type { DemoAssortment } from '../model.ts';
@@ -14,7 +8,6 @@ import { renderBlocks } from './blocks.ts';
 import { factsOf, withPlaceholders } from './facts.ts';
 import { writeMasters } from './masters.ts';
 import type { ShopFacts } from './model.ts';
-import { newsOf } from './news.ts';
 import { aboutPages } from './pages/about.ts';
 import { accessibilityPages } from './pages/accessibility.ts';
 import { brandPages } from './pages/brands.ts';
@@ -75,18 +68,12 @@ async function writeSlider(tx: Tx, shop: ShopFacts): Promise<void> {
   await tx.insert(slides).values(slidesOf(shop).map((slide) => ({ siteId, sliderId, ...slide })));
 }
 
-/** Pages, news, slider and review score of one site. */
-export async function writeContent(
-  tx: Tx,
-  site: DemoSite,
-  assortment: DemoAssortment,
-  now: Date,
-): Promise<void> {
+/** Pages, slider and review score of one site. */
+export async function writeContent(tx: Tx, site: DemoSite, assortment: DemoAssortment): Promise<void> {
   const shop = factsOf(site, assortment);
   const pages = pagesOf(withPlaceholders(shop));
   await insertRows(tx, { table: contentPages, siteId: site.id, rows: pages });
   await writeMasters(tx, shop, pages);
-  await tx.insert(newsItems).values(newsOf(shop, now).map((item) => ({ siteId: site.id, ...item })));
   await writeSlider(tx, shop);
   await tx.insert(siteReviews).values({ siteId: site.id, ...reviewsOf(site.id) });
 }

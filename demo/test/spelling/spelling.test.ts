@@ -1,25 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { buildAssortment } from '../../src/catalogue/index.ts';
+import { blogOf } from '../../src/content/blog/write-blog.ts';
 import { factsOf } from '../../src/content/facts.ts';
-import { newsOf } from '../../src/content/news.ts';
+import { newsOf } from '../../src/content/news/write-news.ts';
 import { slidesOf } from '../../src/content/slides/index.ts';
 import { pagesOf } from '../../src/content/write-content.ts';
 import { demoSites } from '../../src/sites.ts';
 import { now } from '../fill-support.ts';
 import { misspelt, ownWords, wordsOf } from './check.ts';
 
+/** The fields of the blog that are texts. */
+const blogTexts = new Set([
+  ...['title', 'intro', 'content', 'transcript'],
+  ...['yields', 'frequency', 'ingredients', 'steps'],
+]);
+
 describe('the Dutch of the demo shops', () => {
   it.each(demoSites)('has no unknown word at $id', (site) => {
     const assortment = buildAssortment(site.id);
     const shop = factsOf(site, assortment);
+    const sold = assortment.products.map((product, at) => ({ ...product, id: at + 1 }));
     const texts = [
       ...pagesOf(shop).flatMap(({ title, htmlDescription, content }) => [title, htmlDescription, content]),
-      ...newsOf(shop, now).flatMap(({ title, intro, content }) => [title, intro, content]),
+      ...newsOf(shop, sold, now).flatMap(({ title, intro, content }) => [title, intro, content]),
       ...slidesOf(shop).map(({ content }) => content),
+      ...blogOf(site.id, sold, now).flatMap((item) =>
+        Object.entries(item).flatMap(([field, value]) => (blogTexts.has(field) ? [String(value)] : [])),
+      ),
     ];
-    const brands = assortment.products.map(({ brand }) => brand);
+    const sellable = assortment.products.flatMap(({ brand, name }) => [brand, name]);
     const { name, street, postcode, city } = site.branch;
-    const names = new Set([site.name, name, street, postcode, city, ...brands].flatMap(wordsOf));
+    const names = new Set([site.name, name, street, postcode, city, ...sellable].flatMap(wordsOf));
     expect(misspelt(texts.flatMap(wordsOf), names)).toEqual([]);
   });
 

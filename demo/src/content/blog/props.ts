@@ -1,4 +1,5 @@
 import { svg } from '../../packshots/kit/pen.ts';
+import { type NewsProp, newsDrawings } from '../news/props.ts';
 
 /** Things in a picture that the shop does not sell. Each is drawn in a square of 200, standing on y = 196. */
 const drawings = {
@@ -41,6 +42,8 @@ const drawings = {
 
 export type PropName = keyof typeof drawings;
 
+const all = { ...drawings, ...newsDrawings };
+
 /** A prop with its lower left corner's x, on the floor at `floor`, `size` wide. */
-export const drawProp = (name: PropName, x: number, floor: number, size: number): string =>
-  svg`<g transform="translate(${x} ${floor - size * 0.98}) scale(${size / 200})">${drawings[name]}</g>`;
+export const drawProp = (name: PropName | NewsProp, x: number, floor: number, size: number): string =>
+  svg`<g transform="translate(${x} ${floor - size * 0.98}) scale(${size / 200})">${all[name]}</g>`;
