@@ -7,9 +7,17 @@ export interface EditSlotProps {
   path?: string;
   /** What a reader knows it by. */
   label?: string;
+  /** An editor may remove it: the editor made it, and visitors never saw it. */
+  discardable?: boolean;
 }
 
 /** Where editing puts those controls. Only an admin's page has one. */
-export const EditSlot = ({ name, id, path, label }: EditSlotProps) => (
-  <div data-edit-slot={name} data-edit-slot-id={id} data-edit-slot-path={path} data-edit-slot-label={label} />
+export const EditSlot = ({ name, id, path, label, discardable }: EditSlotProps) => (
+  <div
+    data-edit-slot={name}
+    data-edit-slot-id={id}
+    data-edit-slot-path={path}
+    data-edit-slot-label={label}
+    data-edit-slot-discardable={discardable || undefined}
+  />
 );

@@ -7,13 +7,14 @@ import type { SlotProps } from '../slots/slot-props';
 import { PublishedItem } from './published-item';
 
 /** The state of a recipe, a video or a blog. */
-export default function BlogItemPanel({ id, canPublish }: SlotProps) {
+export default function BlogItemPanel({ id, canPublish, discardable }: SlotProps) {
   return (
     <PublishedItem
-      {...{ id, canPublish }}
+      {...{ id, canPublish, discardable }}
       kind="blog"
       words={blogAdminWords}
       remove={(row) => callApi('editing.removeBlog', row)}
+      discard={(row) => callApi('editing.discardBlog', row)}
       list={BLOG}
     />
   );

@@ -12,6 +12,7 @@ import type { AppThunk } from '@/store/thunk';
 import { Field } from '../../form/field';
 import { Button } from '../../ui/button';
 import { SlotFrame } from '../slots/slot-frame';
+import { WaitingItems } from './waiting-items';
 
 interface NewItemProps {
   kind: 'news' | 'blog';
@@ -22,7 +23,7 @@ interface NewItemProps {
   children?: ReactNode;
 }
 
-/** Makes an item from its title, and opens its page for editing. */
+/** Makes an item from its title and opens its page for editing, and lists what waits to be published. */
 export function NewItem({ kind, words, make: send, urlOf, children }: NewItemProps) {
   const dispatch = useAppDispatch();
   const id = useId();
@@ -66,6 +67,7 @@ export function NewItem({ kind, words, make: send, urlOf, children }: NewItemPro
           {isBusy ? words.adding : words.add}
         </Button>
       </form>
+      <WaitingItems kind={kind} />
     </SlotFrame>
   );
 }

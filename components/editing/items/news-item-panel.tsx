@@ -7,13 +7,14 @@ import type { SlotProps } from '../slots/slot-props';
 import { PublishedItem } from './published-item';
 
 /** The state of a news item. */
-export default function NewsItemPanel({ id, canPublish }: SlotProps) {
+export default function NewsItemPanel({ id, canPublish, discardable }: SlotProps) {
   return (
     <PublishedItem
-      {...{ id, canPublish }}
+      {...{ id, canPublish, discardable }}
       kind="news"
       words={newsWords}
       remove={(row) => callApi('editing.removeNews', row)}
+      discard={(row) => callApi('editing.discardNews', row)}
       list={NEWS}
     />
   );

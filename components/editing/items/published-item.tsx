@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { ErrorCode } from '@/api/types';
-import { formatMoment } from '@/lib/dates';
+import { formatDateTime, formatMoment } from '@/lib/dates';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { itemWords as words } from '@/locales/nl/admin/news';
 import type { Outcome } from '@/store/call-api';
@@ -17,6 +17,7 @@ import { RemoveQuestion } from '../remove-question';
 import { SlotFrame } from '../slots/slot-frame';
 import type { SlotProps } from '../slots/slot-props';
 import { useRows } from '../use-page-drafts';
+import { useWaiting } from './use-waiting';
 
 function stateText({ live: { fields } }: EditedRow): string {
   const { visible, published = '' } = fields;
@@ -26,21 +27,30 @@ function stateText({ live: { fields } }: EditedRow): string {
     : words.shown;
 }
 
-interface PublishedItemProps extends Pick<SlotProps, 'id' | 'canPublish'> {
+type Remove = (row: { id: number; version: number }) => AppThunk<Promise<Outcome<unknown>>>;
+
+interface PublishedItemProps extends Pick<SlotProps, 'id' | 'canPublish' | 'discardable'> {
   kind: 'news' | 'blog';
   words: { item: string; hint: string; remove: string; removeAsk: string };
-  remove: (row: { id: number; version: number }) => AppThunk<Promise<Outcome<unknown>>>;
+  remove: Remove;
+  /** For an editor, of an own item that visitors never saw. */
+  discard: Remove;
   /** The page of all items. */
   list: string;
 }
 
 /** Whether visitors see an item with a date, and its removal. */
-export function PublishedItem({ id, canPublish, kind, words: own, remove: send, list }: PublishedItemProps) {
+export function PublishedItem(props: PublishedItemProps) {
+  const { id, canPublish, discardable, kind, words: own, list } = props;
+  const send = canPublish ? props.remove : props.discard;
   const dispatch = useAppDispatch();
   const row = useRows()[rowKey({ kind, id })];
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<ErrorCode>();
 
+  const plan = useWaiting(kind).find(
+    (change) => change.id === id && change.publishAt && change.refused === '',
+  );
   const isOpen = row !== undefined;
   useEffect(() => {
     if (isOpen) return;
@@ -61,9 +71,11 @@ export function PublishedItem({ id, canPublish, kind, words: own, remove: send, 
     <SlotFrame label={own.item}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm">
-          {row && <Badge>{stateText(row)}</Badge>} <span className="text-ink-soft">{own.hint}</span>
+          {row && <Badge>{stateText(row)}</Badge>}
+          {plan?.publishAt && <Badge tone="info">{words.planned(formatDateTime(plan.publishAt))}</Badge>}{' '}
+          <span className="text-ink-soft">{own.hint}</span>
         </p>
-        {canPublish && row && !isAsking && (
+        {(canPublish || discardable) && row && !isAsking && (
           <Button look="outline" size="s" onClick={() => setAsking(true)}>
             {own.remove}
           </Button>
@@ -71,7 +83,7 @@ export function PublishedItem({ id, canPublish, kind, words: own, remove: send, 
       </div>
       {isAsking && row && (
         <RemoveQuestion
-          question={own.removeAsk}
+          question={canPublish ? own.removeAsk : words.discardAsk}
           onYes={() => void remove(row.live.version)}
           onNo={() => setAsking(false)}
         />

@@ -6,6 +6,8 @@ export interface SlotFacts {
   id: number;
   path: string;
   label: string;
+  /** Of a row: an editor may remove it. */
+  discardable: boolean;
 }
 
 export interface SlotProps extends SlotFacts {

@@ -13,6 +13,7 @@ const readSlots = (): Slot[] =>
     id: Number(element.dataset.editSlotId ?? 0),
     path: element.dataset.editSlotPath ?? '',
     label: element.dataset.editSlotLabel ?? '',
+    discardable: element.dataset.editSlotDiscardable !== undefined,
   }));
 
 const isSame = (one: readonly Slot[], other: readonly Slot[]) =>

@@ -3,6 +3,14 @@ export const itemWords = {
   hidden: 'Verborgen',
   shown: 'Te zien',
   from: (moment: string) => `Te zien vanaf ${moment}`,
+  discardAsk: 'Dit is nog nooit te zien geweest. Verwijderen kan niet ongedaan worden gemaakt.',
+  waiting: 'Nog niet te zien',
+  draftOf: (author: string) => `Concept van ${author}`,
+  ownDraft: 'Uw concept',
+  /** Of an administrator who has left. */
+  draft: 'Concept',
+  planned: (moment: string) => `Gepland voor ${moment}`,
+  refused: 'Planning mislukt',
 } as const;
 
 /** News. */
@@ -11,7 +19,7 @@ export const newsWords = {
   newTitle: 'Titel van een nieuw bericht',
   add: 'Bericht toevoegen',
   adding: 'Bezig…',
-  hint: 'Datum en afbeelding staan onder Gegevens.',
+  hint: 'Datum en afbeelding staan onder Gegevens. Artikelen waarnaar de tekst linkt, staan onder het bericht.',
   remove: 'Bericht verwijderen',
   removeAsk: 'Dit bericht verdwijnt meteen van de site. Verbergen kan ook, onder Gegevens.',
 } as const;

@@ -29,7 +29,7 @@ function showPanel(canPublish: boolean) {
   render(
     <Provider store={store}>
       <SlidesPanel
-        {...{ id: 0, path: '', label: '', canPublish }}
+        {...{ id: 0, path: '', label: '', discardable: false, canPublish }}
         pickImage={async () => undefined as never}
         onChanged={() => {}}
       />

@@ -1,7 +1,7 @@
 import { blogLists } from '@toonbank/contract';
 import type { BlogKind } from '@toonbank/contract/blog/kinds';
 import { notFound } from 'next/navigation';
-import { getAllBlog } from '@/app/_data/blog/admin-items';
+import { type AdminItem, getAllBlog } from '@/app/_data/blog/admin-items';
 import { getBlog, getNeededProducts } from '@/app/_data/blog/items';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
@@ -16,7 +16,7 @@ const listOf = (slug: string): BlogKind | undefined =>
 /** The list of one kind, or one item with what it needs. */
 export async function loadBlogPage(props: SitePage<{ slug: string }>) {
   const { params, ...site } = await readSite(props);
-  const items = site.isAdmin ? await getAllBlog(site.site) : await getBlog(site.site);
+  const items: AdminItem[] = site.isAdmin ? await getAllBlog(site.site) : await getBlog(site.site);
   const slug = decodeURIComponent(params.slug);
   const kind = listOf(slug);
   if (kind) return { ...site, items, kind };

@@ -48,7 +48,7 @@ export default async function Page(props: Props) {
     fetchPricesAhead(needs.flatMap(({ card }) => (card ? { productId: card.id } : [])));
   return (
     <>
-      {isAdmin && <EditSlot name="blog-item" id={item.id} />}
+      {isAdmin && <EditSlot name="blog-item" id={item.id} discardable={item.discardable} />}
       <JsonLd items={blogJsonLd(tenant, audience, item)} />
       <BlogItemPage shop={shop} audience={audience} item={item} needs={needs} others={others} />
     </>
