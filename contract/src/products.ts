@@ -6,8 +6,27 @@ import { hazardLabel } from './hazard.ts';
 /** The source of a price (docs/behaviour.md §6.2). */
 export const priceSource = z.enum(['agreement', 'tier', 'list']);
 
+/** The measures of unit prices: litre, kilo, metre, square metre, and a piece. */
+export const netMeasures = ['l', 'kg', 'm', 'm2', 'piece'] as const;
+export type NetMeasure = (typeof netMeasures)[number];
+
+/**
+ * The price of one litre, kilo, metre, square metre or piece (docs/behaviour.md §16.2). In whole cents; below ten cents in
+ * tenths of a cent.
+ */
+export const unitPrice = z.object({
+  price: z.number(),
+  price_incl: z.number(),
+  measure: z.enum(netMeasures),
+  /** Singular Dutch name of the measure: 'liter', or of the base piece: 'rol'. */
+  name: z.string(),
+  /** How much of the measure one selling unit holds. */
+  content: z.number(),
+});
+export type WireUnitPrice = z.infer<typeof unitPrice>;
+
 /** From `q` base pieces on, one unit costs `price` (excl. VAT). */
-export const priceTier = z.object({ q: z.number(), price: euro });
+export const priceTier = z.object({ q: z.number(), price: euro, unit_price: unitPrice.optional() });
 
 /**
  * Price fields are ABSENT, not null, for viewers who may not see prices. All prices exclude VAT and are for one of
@@ -24,6 +43,8 @@ export const productUnit = z.object({
   ean: z.string(),
   calcprice: euro.optional(),
   price_source: priceSource.optional(),
+  /** Only where consumers buy. */
+  unit_price: unitPrice.optional(),
   pricetable: z.array(priceTier).optional(),
 });
 
@@ -52,7 +73,7 @@ export const productDoc = z.object({
   house_brand: z.boolean(),
   units: z.array(productUnit),
   calcprice: euro.optional(),
-  /** The price of one default unit before the sale. */
+  /** The price of one default unit before the sale; where consumers buy, the lowest of the 30 days before it. */
   old_price: euro.optional(),
   price_source: priceSource.optional(),
   pricetable: z.array(priceTier).optional(),

@@ -1,5 +1,5 @@
-import { type PropertyFacet, propertyFacets } from '@toonbank/contract';
-import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { type NetMeasure, type PropertyFacet, propertyFacets } from '@toonbank/contract';
+import { boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { id, siteId } from './types.ts';
 
 export const productGroups = pgTable('product_groups', {
@@ -53,6 +53,10 @@ export const products = pgTable('products', {
   oldPriceCents: integer('old_price_cents'),
   popularity: integer('popularity').notNull().default(0),
   active: boolean('active').notNull().default(true),
+  netMeasure: text('net_measure').$type<NetMeasure>(),
+  /** Thousandths of the measure in one base piece. */
+  netContent: integer('net_content'),
+  saleSince: timestamp('sale_since', { withTimezone: true }),
 });
 
 export const productUnits = pgTable('product_units', {

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { id, siteId } from './types.ts';
 
 export const priceLists = pgTable('price_lists', {
@@ -26,4 +26,12 @@ export const priceAgreements = pgTable('price_agreements', {
   priceCents: integer('price_cents').notNull(),
   validFrom: date('valid_from').notNull(),
   validUntil: date('valid_until').notNull(),
+});
+
+/** List prices that units had, each until the next one. Written by a trigger. */
+export const pastPrices = pgTable('past_prices', {
+  siteId: siteId(),
+  unitId: integer('unit_id').notNull(),
+  until: timestamp('until', { withTimezone: true }).notNull(),
+  priceCents: integer('price_cents').notNull(),
 });
