@@ -158,7 +158,7 @@ describe('a shop with public prices', () => {
   it('shows visitors list prices', async () => {
     const { site, product } = await shop('public');
     const { docs } = await test.data(list, { ids: [product.id] }, { site });
-    expect(docs[0]).toMatchObject({ calcprice: 24.95, price_source: 'list', old_price: 29.95 });
+    expect(docs[0]).toMatchObject({ calcprice: 24.95, price_source: 'list' });
     expect(docs[0]).not.toHaveProperty('pricetable');
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { euro, id, isoDate } from '../fields.ts';
-import { priceSource, productUnit } from '../products.ts';
+import { priceSource, productUnit, unitPrice } from '../products.ts';
 import { couponState } from './coupon.ts';
 import { deliveryChoices } from './delivery.ts';
 
@@ -43,6 +43,10 @@ export const cartItem = z.object({
   /** The price that the customer last saw; absent when it is the same. See `set_seen_prices`. */
   seen_calcprice: euro.optional(),
   price_source: priceSource.optional(),
+  /** At the line's quantity; only where consumers buy, as the next one. */
+  unit_price: unitPrice.optional(),
+  /** The lowest price of one in the 30 days before the sale; absent for what is not reduced. */
+  old_price: euro.optional(),
   total: euro.optional(),
   total_incl: euro.optional(),
 });

@@ -1,6 +1,6 @@
 import type { cartItem } from '@toonbank/contract';
 import type { z } from 'zod';
-import { priceFor, priceTable, toEuro, type UnitPricing } from '../prices/index.ts';
+import { reducedFrom, toEuro, type UnitPricing, unitPriceField, wirePrice } from '../prices/index.ts';
 import type { CartLine } from './load-lines.ts';
 import type { PricedLine } from './price-cart.ts';
 import type { Amount } from './totals.ts';
@@ -16,13 +16,6 @@ interface ItemPrices {
   pricing: Map<number, UnitPricing>;
 }
 
-/** Without a price table where quantity makes no difference, as everywhere else. */
-function unitPrices(pricing: UnitPricing, quantity: number) {
-  const { cents, source } = priceFor(pricing, quantity);
-  const table = priceTable(pricing).map((tier) => ({ q: tier.q, price: toEuro(tier.cents) }));
-  return { calcprice: toEuro(cents), price_source: source, ...(table.length > 0 && { pricetable: table }) };
-}
-
 function toWireUnit(unit: Unit, step: number, pricing: UnitPricing | undefined): WireUnit {
   return {
     pu_id: unit.id,
@@ -31,7 +24,17 @@ function toWireUnit(unit: Unit, step: number, pricing: UnitPricing | undefined):
     unit_content: unit.content,
     pu_is_default: unit.isDefault,
     ean: unit.ean,
-    ...(pricing && unitPrices(pricing, unit.isDefault ? step : 1)),
+    ...(pricing && wirePrice(pricing, unit.isDefault ? step : 1)),
+  };
+}
+
+/** The unit price at the line's quantity, and the price before the sale; none where businesses buy. */
+function indicated({ price }: PricedLine, pricing: UnitPricing | undefined) {
+  if (!pricing) return {};
+  const prior = reducedFrom(pricing, price.cents);
+  return {
+    ...unitPriceField(price.cents, pricing),
+    ...(prior !== undefined && { old_price: toEuro(prior) }),
   };
 }
 
@@ -75,6 +78,7 @@ export function toWireItem(line: CartLine, available: boolean, prices: ItemPrice
       calcprice: toEuro(prices.priced.price.cents),
       ...seenPrice(line, 0, prices.priced.price.cents),
       price_source: prices.priced.price.source,
+      ...indicated(prices.priced, prices.pricing.get(unit.id)),
       total: toEuro(prices.amount.cents),
       total_incl: toEuro(prices.amount.inclCents),
     }),

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Site } from '../../db/schema/index.ts';
 import { trimPath } from '../../lib/trim-path.ts';
+import { isReduced } from '../prices/index.ts';
 import type { ListRequest, Scope } from './list-request.ts';
 import { byTarget } from './list-targets.ts';
 
@@ -11,17 +13,21 @@ function groupOf(siteId: string, { groupID, path }: ListRequest): SQL {
 
 const requestedOrder = (ids: SQL) => sql`array_position(${ids}, e.product_id)`;
 
+/** Consumers see in the sale only products whose list price is below that of the 30 days before (docs/behaviour.md §16.2). */
+const inSale = ({ prices }: Pick<Site, 'prices'>) =>
+  prices === 'public' ? sql`e.is_sale AND ${isReduced(sql`e`)}` : sql`e.is_sale`;
+
 /** @throws DomainError invalid_request when the target needs a product and the request has none */
-export function listScope(siteId: string, request: ListRequest): Scope {
+export function listScope(site: Pick<Site, 'id' | 'prices'>, request: ListRequest): Scope {
   const { ids, brand, sale } = request;
-  const target = byTarget(siteId, request);
+  const target = byTarget(site.id, request);
   const requestedIds = ids && sql`${sql.param(ids)}::int[]`;
   const order = target.order ?? (requestedIds && requestedOrder(requestedIds));
   const conditions = [
     requestedIds && sql`e.product_id = ANY(${requestedIds})`,
     brand === undefined ? undefined : sql`e.merk = ${brand}`,
-    sale ? sql`e.is_sale` : undefined,
+    sale ? inSale(site) : undefined,
     ...target.conditions,
   ].filter((one) => one !== undefined);
-  return { group: target.group ?? groupOf(siteId, request), conditions, ...(order && { order }) };
+  return { group: target.group ?? groupOf(site.id, request), conditions, ...(order && { order }) };
 }

@@ -28,7 +28,7 @@ export interface ListRow extends Record<string, unknown> {
 /** Count, page, facets and groups in one statement. */
 export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
   const { id: siteId } = viewer.site;
-  const { group, conditions, order } = listScope(siteId, request);
+  const { group, conditions, order } = listScope(viewer.site, request);
   const sort = sortOf(viewer, request, order !== undefined);
   // Suggestions count no prices: then only the prices of the page are looked up.
   const needsPrices = !request.suggest || filters.prijs !== undefined || sort?.field === 'price';

@@ -1,50 +1,58 @@
 import type { WireProductDoc } from '@toonbank/contract';
-import { type PriceSource, priceFor, priceTable, toEuro, type UnitPricing } from '../prices/index.ts';
+import { reducedFrom, toEuro, type UnitPricing, type WirePrice, wirePrice } from '../prices/index.ts';
 import type { ProductRow, UnitRow } from './product-row.ts';
 
-interface PriceFields {
-  calcprice?: number;
-  price_source?: PriceSource;
-  pricetable?: { q: number; price: number }[];
-}
-
-/** The price fields of one unit, or none at all when the row has no price (docs/behaviour.md §6.1). */
-function priceFields(unit: UnitRow, quantity: number): PriceFields {
-  if (unit.list_cents === undefined) return {};
-  const pricing: UnitPricing = {
+/** Undefined when the row has no price: the viewer may not see it (docs/behaviour.md §6.1). */
+function pricingOf(unit: UnitRow): UnitPricing | undefined {
+  if (unit.list_cents === undefined) return undefined;
+  return {
     unitId: unit.id,
     content: unit.content,
     listCents: unit.list_cents,
     agreementCents: unit.agreement_cents ?? null,
     tiers: unit.tiers ?? [],
+    ...(unit.indication && { indication: unit.indication }),
   };
-  const { cents, source } = priceFor(pricing, quantity);
-  const pricetable = priceTable(pricing).map(({ q, cents: price }) => ({ q, price: toEuro(price) }));
-  return { calcprice: toEuro(cents), price_source: source, ...(pricetable.length > 0 && { pricetable }) };
 }
 
-/** The price before the sale, where it is higher than this viewer's present price. */
-function oldPrice({ is_sale, old_price_cents }: ProductRow, { calcprice }: PriceFields) {
-  if (!is_sale || !old_price_cents || calcprice === undefined) return {};
-  const before = toEuro(old_price_cents);
-  return before > calcprice ? { old_price: before } : {};
+/**
+ * The price before the sale, where it is higher than this viewer's present price. Consumers see the lowest of the 30 days
+ * before it, and no sale where that is not higher (docs/behaviour.md §16.2).
+ */
+function saleFields(row: ProductRow, main: UnitRow | undefined, { calcprice }: Partial<WirePrice>) {
+  const pricing = main && pricingOf(main);
+  if (!row.is_sale || !pricing || calcprice === undefined) return {};
+  const cents = Math.round(calcprice * 100);
+  if (pricing.indication) {
+    const prior = reducedFrom(pricing, cents);
+    return prior === undefined ? { is_sale: false } : { old_price: toEuro(prior) };
+  }
+  const before = row.old_price_cents ?? 0;
+  return before > cents ? { old_price: toEuro(before) } : {};
 }
 
 /** The contract's form of a product; prices for the smallest quantity that can be ordered. */
 export function toProductDoc(row: ProductRow): WireProductDoc {
   const { units: unitRows, old_price_cents: _, ...fields } = row;
-  const units = (unitRows ?? []).map((unit) => ({
-    pu_id: unit.id,
-    unit_desc: unit.description,
-    unit_name: unit.name,
-    unit_content: unit.content,
-    pu_is_default: unit.is_default,
-    ean: unit.ean,
-    ...priceFields(unit, unit.is_default ? row.step : 1),
-  }));
-  const main = units.find((unit) => unit.pu_is_default) ?? units[0];
-  const { calcprice, price_source, pricetable }: PriceFields = main ?? {};
-  const prices: PriceFields = {
+  const units = (unitRows ?? []).map((unit) => {
+    const pricing = pricingOf(unit);
+    return {
+      pu_id: unit.id,
+      unit_desc: unit.description,
+      unit_name: unit.name,
+      unit_content: unit.content,
+      pu_is_default: unit.is_default,
+      ean: unit.ean,
+      ...(pricing && wirePrice(pricing, unit.is_default ? row.step : 1)),
+    };
+  });
+  const place = Math.max(
+    0,
+    units.findIndex((unit) => unit.pu_is_default),
+  );
+  const main = units[place];
+  const { calcprice, price_source, pricetable }: Partial<WirePrice> = main ?? {};
+  const prices = {
     ...(calcprice !== undefined && { calcprice, price_source }),
     ...(pricetable && { pricetable }),
   };
@@ -53,6 +61,6 @@ export function toProductDoc(row: ProductRow): WireProductDoc {
     product_unit_content: main?.unit_content ?? 1,
     units,
     ...prices,
-    ...oldPrice(row, prices),
+    ...saleFields(row, unitRows?.[place], prices),
   };
 }

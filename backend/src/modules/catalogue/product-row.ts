@@ -1,6 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.ts';
-import { agreementCents, type Tier, tiersJson } from '../prices/index.ts';
+import {
+  agreementCents,
+  indicationJson,
+  type PriceIndication,
+  type Tier,
+  tiersJson,
+} from '../prices/index.ts';
 
 /** A unit as the database gives it; price columns only for viewers who may see prices. */
 export interface UnitRow {
@@ -13,6 +19,8 @@ export interface UnitRow {
   list_cents?: number;
   agreement_cents?: number | null;
   tiers?: Tier[] | null;
+  /** Where consumers buy. */
+  indication?: PriceIndication;
 }
 
 /** The data of a product in a list. Cents. */
@@ -39,9 +47,10 @@ export interface ProductRow {
 
 /** JSON of the units of product `p`. A visitor's prices are not even read. */
 function unitsJson(viewer: Viewer): SQL {
+  const indication = viewer.site.prices === 'public' ? sql`, 'indication', ${indicationJson}` : sql``;
   const prices = viewer.seesPrices
     ? sql`, 'list_cents', u.price_cents, 'agreement_cents', ${agreementCents(viewer, sql`u.id`)},
-        'tiers', ${tiersJson(viewer, sql`u.id`)}`
+        'tiers', ${tiersJson(viewer, sql`u.id`)} ${indication}`
     : sql``;
   return sql`(
     SELECT json_agg(json_build_object('id', u.id, 'name', u.name, 'description', u.description,
@@ -51,7 +60,10 @@ function unitsJson(viewer: Viewer): SQL {
 
 /** JSON of a `ProductRow`, for a query that has `products p`. */
 export function productJson(viewer: Viewer): SQL {
-  const oldPrice = viewer.seesPrices ? sql`, 'old_price_cents', p.old_price_cents` : sql``;
+  const oldPrice =
+    viewer.seesPrices && viewer.site.prices === 'customers'
+      ? sql`, 'old_price_cents', p.old_price_cents`
+      : sql``;
   return sql`json_build_object('product_id', p.id, 'product_name', p.name, 'slug', p.slug,
     'product_ext_code', p.article_number, 'product_country_s', p.country, 'brand', p.brand,
     'category', p.category, 'group_ids', p.group_ids, 'image', p.image, 'base_unit', p.base_unit,

@@ -1,6 +1,7 @@
 export { loadPricing } from './load-pricing.ts';
 export {
   type Price,
+  type PriceIndication,
   type PriceSource,
   priceFor,
   priceTable,
@@ -8,4 +9,6 @@ export {
   toEuro,
   type UnitPricing,
 } from './price-for.ts';
-export { agreementCents, agreements, tiersJson, todayFor } from './pricing-sql.ts';
+export { agreementCents, agreements, indicationJson, isReduced, tiersJson, todayFor } from './pricing-sql.ts';
+export type { NetContent } from './unit-price.ts';
+export { reducedFrom, unitPriceField, type WirePrice, wirePrice } from './wire-price.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import type { Tier, UnitPricing } from './price-for.ts';
-import { agreementCents, tiersJson } from './pricing-sql.ts';
+import type { PriceIndication, Tier, UnitPricing } from './price-for.ts';
+import { agreementCents, indicationJson, tiersJson } from './pricing-sql.ts';
 
 interface PricingRow extends Record<string, unknown> {
   id: number;
@@ -10,6 +10,7 @@ interface PricingRow extends Record<string, unknown> {
   list_cents: number;
   agreement_cents: number | null;
   tiers: Tier[] | null;
+  indication?: PriceIndication;
 }
 
 /**
@@ -22,10 +23,12 @@ export async function loadPricing(
   unitIds: readonly number[],
 ): Promise<Map<number, UnitPricing>> {
   if (unitIds.length === 0) return new Map();
+  const isPublic = viewer.site.prices === 'public';
+  const indication = isPublic ? sql`, ${indicationJson} AS indication` : sql``;
   const { rows } = await tx.execute<PricingRow>(sql`
     SELECT u.id, u.content, u.price_cents AS list_cents,
-      ${agreementCents(viewer, sql`u.id`)} AS agreement_cents, ${tiersJson(viewer, sql`u.id`)} AS tiers
-    FROM product_units u
+      ${agreementCents(viewer, sql`u.id`)} AS agreement_cents, ${tiersJson(viewer, sql`u.id`)} AS tiers ${indication}
+    FROM product_units u ${isPublic ? sql`JOIN products p ON p.id = u.product_id` : sql``}
     WHERE u.site_id = ${viewer.site.id} AND u.id = ANY(${sql.param([...unitIds])}::int[])`);
   return new Map(
     rows.map((row) => [
@@ -36,6 +39,7 @@ export async function loadPricing(
         listCents: row.list_cents,
         agreementCents: row.agreement_cents,
         tiers: row.tiers ?? [],
+        ...(row.indication && { indication: row.indication }),
       },
     ]),
   );

@@ -1,3 +1,5 @@
+import type { NetContent } from './unit-price.ts';
+
 /** The source of a price; on the wire `price_source`. */
 export type PriceSource = 'agreement' | 'tier' | 'list';
 
@@ -17,6 +19,17 @@ export interface UnitPricing {
   agreementCents: number | null;
   /** Of the customer's price list, as stored. */
   tiers: readonly Tier[];
+  /** Where consumers buy (docs/behaviour.md §16.2). */
+  indication?: PriceIndication;
+}
+
+/** The facts that a consumer's price is shown with. */
+export interface PriceIndication {
+  /** Per cent. */
+  vat: number;
+  net: NetContent | null;
+  /** Of the default unit of a product in the sale: the lowest list price of the 30 days before it, in cents. */
+  priorCents: number | null;
 }
 
 export interface Price {

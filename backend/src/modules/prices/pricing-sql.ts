@@ -37,3 +37,20 @@ export function tiersJson(viewer: Viewer, unitId: SQL): SQL {
     SELECT json_agg(json_build_object('q', t.q, 'cents', t.price_cents)) FROM price_tiers t
     WHERE t.unit_id = ${unitId} AND t.price_list_id = ${viewer.customer.priceListId})`;
 }
+
+/**
+ * Cents of a consumer's prior price of unit `u` of product `p`: the lowest of the 30 days before its sale. NULL outside a
+ * sale, and for other units than the default one.
+ */
+const priorCents = sql`
+  CASE WHEN p.is_sale AND u.is_default THEN prior_price(u.id, u.price_cents, p.sale_since) END`;
+
+/** JSON of the `PriceIndication` of unit `u` of product `p`, for sites where consumers buy. */
+export const indicationJson = sql`json_build_object('vat', p.vat, 'priorCents', ${priorCents}, 'net',
+  CASE WHEN p.net_measure IS NOT NULL THEN
+    json_build_object('measure', p.net_measure, 'content', p.net_content, 'baseUnit', p.base_unit) END)`;
+
+/** Whether the default unit of the list entry `entry` costs less than in the 30 days before its sale. */
+export const isReduced = (entry: SQL): SQL => sql`
+  (SELECT prior_price(${entry}.unit_id, ${entry}.list_cents, p.sale_since) > ${entry}.list_cents
+    FROM products p WHERE p.id = ${entry}.product_id)`;
