@@ -21,6 +21,7 @@ import { writeRecurringOrders } from './orders/recurring-orders.ts';
 import { openGallery, type Press, writeGallery } from './pictures.ts';
 import { writePrices } from './prices.ts';
 import { writeProducts } from './products.ts';
+import { writeSaleHistory } from './sale-history.ts';
 import { drawScenes } from './scenes.ts';
 import type { DemoSite } from './sites.ts';
 import { writeTargets } from './targets.ts';
@@ -52,6 +53,7 @@ export async function fillSite(tx: Tx, { site, assortment, hashes, now, press }:
   await writeTargets(tx, site.id, products);
   await writeCoupons(tx, site.id, { groups: assortment.groups, groupIds, now });
   await writeDelivery(tx, site);
+  await writeSaleHistory(tx, site.id, products, now);
   const priceLists = await writePrices(tx, site.id, products);
 
   const customers = await writeCustomers(tx, site, priceLists, hashes);

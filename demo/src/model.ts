@@ -1,4 +1,4 @@
-import type { PropertyFacet } from '@toonbank/contract';
+import type { NetMeasure, PropertyFacet } from '@toonbank/contract';
 
 /**
  * Model of the demo data before it is written to the database. Pure data: deterministic, no dates, no ids.
@@ -92,6 +92,11 @@ export interface DemoUnit {
   tiers: { q: number; priceCents: number }[];
 }
 
+export interface NetContent {
+  measure: NetMeasure;
+  content: number;
+}
+
 export interface DemoProduct {
   /** Article number, unique per site, e.g. 'TP-10234'. */
   articleNumber: string;
@@ -106,6 +111,8 @@ export interface DemoProduct {
   units: DemoUnit[];
   /** Name of the base piece: 'rol', 'stuk', 'vel', 'liter', … */
   baseUnit: string;
+  /** What the unit price is for, and the thousandths of it in one base piece; on a site of consumers. */
+  net?: NetContent;
   /** Quantities are multiples of this (in the default unit); mostly 1. */
   step: number;
   /** In base pieces. Some products have 0. */

@@ -72,6 +72,8 @@ function rowOf(
     family: product.family,
     vat: product.vat,
     baseUnit: product.baseUnit,
+    netMeasure: product.net?.measure ?? null,
+    netContent: product.net?.content ?? null,
     step: product.step,
     stock: product.stock,
     deliveryDays: product.deliveryDays,

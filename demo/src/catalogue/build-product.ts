@@ -2,6 +2,7 @@ import type { DemoProduct, DemoUnit } from '../model.ts';
 import { type Brand, brands, houseBrandKey } from './brands.ts';
 import type { Candidate } from './build-family.ts';
 import { inventEan } from './ean.ts';
+import { netContentOf } from './net-content.ts';
 import { type PricedPack, pricePacks } from './pricing.ts';
 import { type Dice, dice } from './random.ts';
 import type { SiteSpec } from './sites.ts';
@@ -23,6 +24,11 @@ export function buildProduct(shop: Shop, candidate: Candidate, group: string, nu
   if (!sold) throw new Error(`No unit: ${candidate.seed}`);
   const step = spec.smallUnits ? 1 : (candidate.step ?? 1);
   const supply = buildSupply(luck, sold, step);
+  const specifications = Object.entries({
+    ...defined(candidate.specs),
+    Verpakking: sold.description,
+    'Land van herkomst': brand.country,
+  }).map(([label, value]) => ({ label, value: String(value) }));
   return {
     articleNumber: `${spec.prefix}-${number}`,
     name: productName(candidate, brand, sold),
@@ -32,16 +38,16 @@ export function buildProduct(shop: Shop, candidate: Candidate, group: string, nu
     vat: candidate.vat,
     units,
     baseUnit: candidate.base,
+    // Only consumers see unit prices.
+    ...(spec.smallUnits && {
+      net: netContentOf({ baseUnit: candidate.base, family: candidate.family, specifications }),
+    }),
     step,
     ...supply,
     description: candidate.tell
       .map((text, at) => (typeof text === 'string' ? text : dice(`${at}|${candidate.seed}`).pick(text)))
       .join(' '),
-    specifications: Object.entries({
-      ...defined(candidate.specs),
-      Verpakking: sold.description,
-      'Land van herkomst': brand.country,
-    }).map(([label, value]) => ({ label, value: String(value) })),
+    specifications,
     facets: defined(candidate.facets),
     packshot: { ...defined(candidate.shot), brand: brand.name, brandColour: brand.colour },
     houseBrand: candidate.brand === houseBrandKey,
