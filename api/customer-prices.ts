@@ -4,7 +4,16 @@ import { sessionFetch } from './session-fetch';
 export interface UnitPrice {
   price?: number;
   agreement?: true;
-  tiers?: { q: number; price: number }[];
+  /** Of the smallest quantity; where consumers buy. */
+  unitPrice?: IndicatedPrice;
+  tiers?: { q: number; price: number; unitPrice?: IndicatedPrice }[];
+}
+
+/** Euros for one of a measure: 'liter', or a base piece (docs/behaviour.md §16.2). */
+export interface IndicatedPrice {
+  price: number;
+  priceIncl: number;
+  name: string;
 }
 
 /** A customer's prices of a product that is on the page already. */

@@ -60,6 +60,7 @@ const oldPrice = (doc: ProductDoc) => (doc.oldPrice === undefined ? {} : { oldPr
 function unitPrice(unit: ProductUnit): UnitPrice {
   return {
     ...(unit.calcprice !== undefined && { price: unit.calcprice }),
+    ...(unit.unitPrice && { unitPrice: unit.unitPrice }),
     ...(unit.priceSource === 'agreement' && { agreement: true as const }),
     ...(unit.pricetable && unit.pricetable.length > 1 && { tiers: unit.pricetable }),
   };

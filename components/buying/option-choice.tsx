@@ -9,6 +9,8 @@ import { choiceValue } from './selected-options';
 
 // The script of `Price` is loaded with the first price shown.
 const Price = lazyPart(() => import('../ui/price').then((module) => module.Price));
+// Only where consumers buy.
+const UnitPrice = lazyPart(() => import('./unit-price').then((module) => module.UnitPrice));
 
 export interface OptionChoiceProps {
   name: string;
@@ -57,6 +59,12 @@ function OptionPrice({ choice, view }: { choice: Choice; view: PriceView }) {
         </Suspense>
       )}
       {unitText(unit, choice.units)}
+      {unit.unitPrice && (
+        <Suspense fallback="">
+          {' · '}
+          <UnitPrice unitPrice={unit.unitPrice} view={view} />
+        </Suspense>
+      )}
     </small>
   );
 }

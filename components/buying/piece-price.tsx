@@ -3,7 +3,8 @@ import { buying as words } from '@/locales/nl/product/buying';
 import type { PriceView } from '../shop';
 
 /** Below ten cents a third decimal is shown: glove prices differ by tenths of a cent. */
-const format = (euros: number) => `€\u00a0${dutchNumber(euros, euros < 0.1 ? 3 : 2, euros < 0.1 ? 3 : 2)}`;
+export const formatPieceAmount = (euros: number) =>
+  `€\u00a0${dutchNumber(euros, euros < 0.1 ? 3 : 2, euros < 0.1 ? 3 : 2)}`;
 
 export interface PieceAmountProps {
   /** Euros without VAT, unrounded. */
@@ -16,11 +17,11 @@ export interface PieceAmountProps {
 
 /** An amount per base piece; it may be below a cent. */
 export function PieceAmount({ euros, vat, view, textOf = (amount) => amount }: PieceAmountProps) {
-  const excl = textOf(format(euros));
+  const excl = textOf(formatPieceAmount(euros));
   if (view !== 'both') return excl;
   return (
     <>
-      <span className="vat-incl">{textOf(format((euros * (100 + vat)) / 100))}</span>
+      <span className="vat-incl">{textOf(formatPieceAmount((euros * (100 + vat)) / 100))}</span>
       <span className="vat-excl">{excl}</span>
     </>
   );

@@ -6,7 +6,9 @@ import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
 import type { Buyable, BuyableUnit } from './buyable';
 import { PiecePrice } from './piece-price';
+import { PriorPrice } from './prior-price';
 import { TierPrices } from './tier-prices';
+import { UnitPrice } from './unit-price';
 
 export interface PriceDetailsProps {
   product: Buyable;
@@ -19,12 +21,15 @@ export interface PriceDetailsProps {
   price: number;
 }
 
-/** The price at this quantity, the price per piece, the former price, and the tiers. */
+/** The price at this quantity, the unit price or the price per piece, the former price, and the tiers. */
 export function PriceDetails({ product, unit, quantity, view, price: single, mostTiers }: PriceDetailsProps) {
   const isCustomer = useAppSelector((state) => state.auth.isLoggedIn);
   const { vat = 0, baseUnit = '' } = product;
-  const price = activeTier(unit.tiers ?? [], quantity, unit.content)?.price ?? single;
+  const tier = activeTier(unit.tiers ?? [], quantity, unit.content);
+  const price = tier?.price ?? single;
+  const { unitPrice } = tier ?? unit;
   const before = unit.isDefault && product.oldPrice !== undefined && product.oldPrice > price;
+  const prior = before && view === 'both';
   // The former price takes the space of one tier.
   const most = mostTiers && before ? mostTiers - 1 : mostTiers;
   return (
@@ -34,7 +39,7 @@ export function PriceDetails({ product, unit, quantity, view, price: single, mos
           <Price euros={price} vat={vat} view={view} />
         </strong>{' '}
         <small>{words.per(unit.name)}</small>{' '}
-        {before && (
+        {before && !prior && (
           <s>
             <span className="sr-only">{words.before} </span>
             <Price euros={product.oldPrice ?? 0} vat={vat} view={view} />
@@ -42,9 +47,20 @@ export function PriceDetails({ product, unit, quantity, view, price: single, mos
         )}{' '}
         {isCustomer && <PriceReason product={product} unitId={unit.id} view={view} icon />}
       </p>
-      {unit.content > 1 && (
+      {unitPrice ? (
         <p className="piece-price">
-          <PiecePrice euros={price / unit.content} vat={vat} view={view} unit={baseUnit} />
+          <UnitPrice unitPrice={unitPrice} view={view} />
+        </p>
+      ) : (
+        unit.content > 1 && (
+          <p className="piece-price">
+            <PiecePrice euros={price / unit.content} vat={vat} view={view} unit={baseUnit} />
+          </p>
+        )
+      )}
+      {prior && (
+        <p className="piece-price">
+          <PriorPrice euros={product.oldPrice ?? 0} vat={vat} view={view} />
         </p>
       )}
       {unit.agreement && <p className="agreement">{words.agreement}</p>}

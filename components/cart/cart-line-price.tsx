@@ -1,6 +1,8 @@
 import type { CartItem } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { cart as words } from '@/locales/nl/cart/cart';
+import { PriorPrice } from '../buying/prior-price';
+import { UnitPrice } from '../buying/unit-price';
 import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
 
@@ -32,6 +34,17 @@ export function CartLinePrice({ item, view, unit, total = false }: CartLinePrice
   return (
     <p className="text-ink-soft text-sm">
       <Price euros={item.calcprice ?? 0} vat={item.vat} view={view} /> {words.per(unit ?? '')}
+      {item.unitPrice && (
+        <>
+          {' · '}
+          <UnitPrice unitPrice={item.unitPrice} view={view} />
+        </>
+      )}
+      {item.oldPrice !== undefined && (
+        <span className="block">
+          <PriorPrice euros={item.oldPrice} vat={item.vat} view={view} />
+        </span>
+      )}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { formatEuro } from '@/lib/money';
 import { cart as cartWords, review as words } from '@/locales/nl/cart/cart';
 import { checkout } from '@/locales/nl/checkout/checkout';
 import { countOf } from '@/locales/nl/product/units';
+import { UnitPrice } from '../buying/unit-price';
 import type { PriceView } from '../shop';
 
 export function SummaryLines({ items, view }: { items: CartItem[]; view: PriceView }) {
@@ -19,7 +20,7 @@ export function SummaryLines({ items, view }: { items: CartItem[]; view: PriceVi
           <li key={item.key} className="flex justify-between gap-4">
             <span className="min-w-0">
               <span className="line-clamp-2">{item.productName}</span>
-              <Details item={item} />
+              <Details item={item} view={view} />
             </span>
             {item.total !== undefined && (
               <span className="tabular-nums">
@@ -33,11 +34,17 @@ export function SummaryLines({ items, view }: { items: CartItem[]; view: PriceVi
   );
 }
 
-function Details({ item }: { item: CartItem }) {
+function Details({ item, view }: { item: CartItem; view: PriceView }) {
   const unit = item.units.find(({ puId }) => puId === item.unitOnCart)?.unitName ?? '';
   return (
     <span className="block text-ink-soft text-xs">
       {countOf(item.quantityOnCart, unit)}
+      {item.unitPrice && (
+        <>
+          {' · '}
+          <UnitPrice unitPrice={item.unitPrice} view={view} />
+        </>
+      )}
       {item.selectedOptions.map(({ productId, productName }) => (
         <span key={productId} className="block">
           {cartWords.option(productName)}

@@ -1,6 +1,7 @@
 import type { ProductDoc } from '@/api/types';
 import { buying } from '@/locales/nl/product/buying';
 import { suggestions as words } from '@/locales/nl/search';
+import { UnitPrice } from '../buying/unit-price';
 import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
@@ -73,6 +74,11 @@ function ProductContent({ product, search, prices }: ProductContentProps) {
         <span className="suggestion-price">
           <Price euros={calcprice} vat={vat} view={prices} />
           {unit && <small>{buying.per(unit.unitName)}</small>}
+          {unit?.unitPrice && (
+            <small>
+              <UnitPrice unitPrice={unit.unitPrice} view={prices} />
+            </small>
+          )}
         </span>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { NetMeasure } from '@toonbank/contract';
 import type { Thing } from './json-ld.ts';
 
 export type ProductFacts = {
@@ -18,7 +19,47 @@ export type PublicOffer = {
   price: number;
   inStock: boolean;
   seller: string;
+  /** How much of the unit price's measure the price is for. */
+  content?: { measure: NetMeasure; amount: number };
+  /** In euros, including VAT: the lowest price of the 30 days before the sale. */
+  priorPrice?: number;
 };
+
+/** UN/CEFACT codes of the measures. */
+const unitCodes: Record<NetMeasure, string> = { l: 'LTR', kg: 'KGM', m: 'MTR', m2: 'MTK', piece: 'C62' };
+
+const inEuros = (price: number) => ({ price: price.toFixed(2), priceCurrency: 'EUR' });
+
+/** The content that the price is for, from which a search engine computes the unit price, and the price before a sale. */
+function priceSpecifications({ price, content, priorPrice }: PublicOffer): Thing[] {
+  const amountOf = (value: number) => ({
+    '@type': 'QuantitativeValue',
+    value,
+    unitCode: content && unitCodes[content.measure],
+  });
+  return [
+    ...(content
+      ? [
+          {
+            '@type': 'UnitPriceSpecification',
+            ...inEuros(price),
+            valueAddedTaxIncluded: true,
+            referenceQuantity: { ...amountOf(content.amount), valueReference: amountOf(1) },
+          },
+        ]
+      : []),
+    ...(priorPrice === undefined
+      ? []
+      : [
+          {
+            '@type': 'UnitPriceSpecification',
+            ...inEuros(priorPrice),
+            valueAddedTaxIncluded: true,
+            priceType: 'https://schema.org/StrikethroughPrice',
+          },
+        ]),
+  ];
+}
 
 /** Whether a text is a GTIN-13: thirteen digits, the last of which is the check digit. */
 export function isGtin13(text: string): boolean {
@@ -29,6 +70,7 @@ export function isGtin13(text: string): boolean {
 
 /** A product. Without an offer it has no price of any kind (docs/behaviour.md §6.1). */
 export function productThing(facts: ProductFacts, offer?: PublicOffer): Thing {
+  const specifications = offer ? priceSpecifications(offer) : [];
   return {
     '@type': 'Product',
     name: facts.name,
@@ -41,8 +83,8 @@ export function productThing(facts: ProductFacts, offer?: PublicOffer): Thing {
     image: facts.image,
     offers: offer && {
       '@type': 'Offer',
-      price: offer.price.toFixed(2),
-      priceCurrency: 'EUR',
+      ...inEuros(offer.price),
+      priceSpecification: specifications.length > 0 ? specifications : undefined,
       availability: `https://schema.org/${offer.inStock ? 'InStock' : 'BackOrder'}`,
       itemCondition: 'https://schema.org/NewCondition',
       url: facts.url,

@@ -74,9 +74,18 @@ export function productJsonLd(
   ];
 }
 
-function publicOffer({ prices, name }: Tenant, { calcprice, vat, stock }: Product): PublicOffer | undefined {
+function publicOffer({ prices, name }: Tenant, product: Product): PublicOffer | undefined {
+  const { calcprice, oldPrice, vat, stock, units } = product;
   if (prices !== 'public' || calcprice === undefined) return undefined;
-  return { price: fromCents(addVat(toCents(calcprice), vat)), inStock: stock > 0, seller: name };
+  const withVat = (euros: number) => fromCents(addVat(toCents(euros), vat));
+  const sold = (units.find(({ puIsDefault }) => puIsDefault) ?? units[0])?.unitPrice;
+  return {
+    price: withVat(calcprice),
+    inStock: stock > 0,
+    seller: name,
+    ...(sold && { content: { measure: sold.measure, amount: sold.content } }),
+    ...(oldPrice !== undefined && { priorPrice: withVat(oldPrice) }),
+  };
 }
 
 /** A news item. */

@@ -33,6 +33,15 @@ describe('a line of the cart', () => {
     expect(container.textContent?.replaceAll('\u00a0', ' ')).toContain('Nog 2 dozen voor € 11,00 per doos');
   });
 
+  it('shows a consumer the unit price, and the lowest price of the 30 days before a sale', async () => {
+    const unit_price = { price: 2.08, price_incl: 2.52, measure: 'piece' as const, name: 'rol', content: 6 };
+    const { container } = await open(wireItem({ unit_price, old_price: 15 }), 'both');
+    const shown = container.textContent?.replaceAll('\u00a0', ' ');
+    expect(shown).toContain('€ 2,52 per rol');
+    expect(shown).toContain('Laagste prijs van de 30 dagen voor de aanbieding: € 18,15');
+    expect(container.querySelector('s')?.textContent).toContain('18,15');
+  });
+
   it('shows no tiers for an agreed price', async () => {
     const { container } = await open(wireItem({ units: [tiered], price_source: 'agreement' }));
     expect(container.textContent).not.toContain('Nog 2 dozen');

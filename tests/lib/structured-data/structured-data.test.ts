@@ -80,6 +80,35 @@ describe('a product', () => {
       priceCurrency: 'EUR',
       availability: 'https://schema.org/BackOrder',
     });
+    expect(read(productThing(facts, offer)).offers).not.toHaveProperty('priceSpecification');
+  });
+
+  it('has the content that its price is for, and the price before a sale', () => {
+    const offer = { price: 2.03, inStock: true, seller: 'Huispapier' };
+    const content = { measure: 'l' as const, amount: 0.5 };
+    expect(
+      read(productThing(facts, { ...offer, content, priorPrice: 2.5 })).offers.priceSpecification,
+    ).toEqual([
+      {
+        '@type': 'UnitPriceSpecification',
+        price: '2.03',
+        priceCurrency: 'EUR',
+        valueAddedTaxIncluded: true,
+        referenceQuantity: {
+          '@type': 'QuantitativeValue',
+          value: 0.5,
+          unitCode: 'LTR',
+          valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: 'LTR' },
+        },
+      },
+      {
+        '@type': 'UnitPriceSpecification',
+        price: '2.50',
+        priceCurrency: 'EUR',
+        valueAddedTaxIncluded: true,
+        priceType: 'https://schema.org/StrikethroughPrice',
+      },
+    ]);
   });
 
   it('leaves out missing data', () => {
