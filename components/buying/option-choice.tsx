@@ -10,7 +10,7 @@ import { choiceValue } from './selected-options';
 // The script of `Price` is loaded with the first price shown.
 const Price = lazyPart(() => import('../ui/price').then((module) => module.Price));
 // Only where consumers buy.
-const UnitPrice = lazyPart(() => import('./unit-price').then((module) => module.UnitPrice));
+const UnitPrice = lazyPart(() => import('./indication/unit-price').then((module) => module.UnitPrice));
 
 export interface OptionChoiceProps {
   name: string;

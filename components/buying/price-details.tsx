@@ -5,10 +5,10 @@ import { PriceReason } from '../price-reason/price-reason';
 import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
 import type { Buyable, BuyableUnit } from './buyable';
+import { PriorPrice } from './indication/prior-price';
+import { UnitPrice } from './indication/unit-price';
 import { PiecePrice } from './piece-price';
-import { PriorPrice } from './prior-price';
 import { TierPrices } from './tier-prices';
-import { UnitPrice } from './unit-price';
 
 export interface PriceDetailsProps {
   product: Buyable;

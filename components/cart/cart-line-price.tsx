@@ -1,8 +1,8 @@
 import type { CartItem } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { cart as words } from '@/locales/nl/cart/cart';
-import { PriorPrice } from '../buying/prior-price';
-import { UnitPrice } from '../buying/unit-price';
+import { PriorPrice } from '../buying/indication/prior-price';
+import { UnitPrice } from '../buying/indication/unit-price';
 import type { PriceView } from '../shop';
 import { Price } from '../ui/price';
 

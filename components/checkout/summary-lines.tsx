@@ -3,7 +3,7 @@ import { formatEuro } from '@/lib/money';
 import { cart as cartWords, review as words } from '@/locales/nl/cart/cart';
 import { checkout } from '@/locales/nl/checkout/checkout';
 import { countOf } from '@/locales/nl/product/units';
-import { UnitPrice } from '../buying/unit-price';
+import { UnitPrice } from '../buying/indication/unit-price';
 import type { PriceView } from '../shop';
 
 export function SummaryLines({ items, view }: { items: CartItem[]; view: PriceView }) {

@@ -1,7 +1,7 @@
 import type { ProductDoc } from '@/api/types';
 import { buying } from '@/locales/nl/product/buying';
 import { suggestions as words } from '@/locales/nl/search';
-import { UnitPrice } from '../buying/unit-price';
+import { UnitPrice } from '../buying/indication/unit-price';
 import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';

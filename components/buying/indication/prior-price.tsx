@@ -1,6 +1,6 @@
 import { priceIndication as words } from '@/locales/nl/product/price-indication';
-import type { PriceView } from '../shop';
-import { Price } from '../ui/price';
+import type { PriceView } from '../../shop';
+import { Price } from '../../ui/price';
 
 export interface PriorPriceProps {
   /** Euros without VAT. */

@@ -1,6 +1,6 @@
 import { buying as words } from '@/locales/nl/product/buying';
-import type { PriceView } from '../shop';
-import { formatPieceAmount } from './piece-price';
+import type { PriceView } from '../../shop';
+import { formatPieceAmount } from '../piece-price';
 
 export interface UnitPriceProps {
   /** Euros for one litre, kilo, metre or piece, as the API rounded them. */
