@@ -9,6 +9,7 @@ export function ContactCard({ branch }: { branch: Shop['branch'] }) {
       <h2>{words.contact.title}</h2>
       <p>{words.contact.text}</p>
       <ContactLines branch={branch} hoursIn="p" />
+      <p>{`${branch.street}, ${branch.postcode} ${branch.city}`}</p>
     </section>
   );
 }

@@ -40,6 +40,8 @@ export function showPlace({ kind, id, field, quote, block }: Finding): boolean {
   const range = elements.map((element) => rangeOf(element, quote)).find((found) => found !== undefined);
   const within = elements.find((element) => range && element.contains(range.startContainer)) ?? first;
   const near = range?.startContainer.parentElement ?? within.children.item(block) ?? within;
+  const question = near.closest('details');
+  if (question && within.contains(question)) question.open = true;
   const { top } = (range ?? near).getBoundingClientRect();
   window.scrollBy(0, top - window.innerHeight * PLACE_IN_WINDOW);
   highlight(range);
