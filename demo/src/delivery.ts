@@ -30,7 +30,12 @@ const siteRules: Record<string, Partial<Rules>> = {
   gemeentewinkel: { cutOff: '14:00', pickupWindows: onWeekdays(['07:30-12:00', '12:30-16:00']) },
 };
 
+const rulesOf = (id: string) => ({ ...usual, ...siteRules[id] });
+
+/** Until when orders count as today's, HH:MM. */
+export const cutOffOf = ({ id }: Pick<DemoSite, 'id'>): string => rulesOf(id).cutOff;
+
 /** Write how a site delivers. */
 export async function writeDelivery(tx: Tx, { id: siteId }: DemoSite): Promise<void> {
-  await insertRows(tx, { table: deliveryRules, siteId, rows: [{ ...usual, ...siteRules[siteId] }] });
+  await insertRows(tx, { table: deliveryRules, siteId, rows: [rulesOf(siteId)] });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts';
-import { type Site, sites } from '../db/schema/index.ts';
+import { deliveryRules, type Site, sites } from '../db/schema/index.ts';
 import { DomainError } from './errors.ts';
 
 const REFRESH_MS = 5_000;
@@ -9,6 +9,9 @@ export interface SiteDirectory {
   byToken(token: string | undefined): Promise<Site>;
   byId(id: string): Promise<Site | undefined>;
 }
+
+/** Of a site without rules of its own. */
+const DEFAULT_CUT_OFF = '16:00';
 
 const tokenOf = (site: Site, overrides: ReadonlyMap<string, string>) => overrides.get(site.id) ?? site.token;
 
@@ -45,7 +48,12 @@ export function siteDirectory(
   let reading: Promise<void> | undefined;
 
   async function read() {
-    all = await database.asOwner((db) => db.select().from(sites));
+    const [rows, rules] = await database.asOwner(async (db) => [
+      await db.select().from(sites),
+      await db.select({ siteId: deliveryRules.siteId, cutOff: deliveryRules.cutOff }).from(deliveryRules),
+    ]);
+    const cutOffs = new Map(rules.map(({ siteId, cutOff }) => [siteId, cutOff]));
+    all = rows.map((site) => ({ ...site, cutOff: cutOffs.get(site.id) ?? DEFAULT_CUT_OFF }));
     const open = all.filter((site) => !refusesShipped || !hasShippedToken(site, overrides));
     byToken = new Map(open.map((site) => [tokenOf(site, overrides), site]));
     readAt = performance.now();

@@ -7,6 +7,7 @@ import { newsOf } from '../../../demo/src/content/news/write-news.ts';
 import { guidesOf } from '../../../demo/src/content/pages/landings/index.ts';
 import { slidesOf } from '../../../demo/src/content/slides/index.ts';
 import { pagesOf, reviewsOf } from '../../../demo/src/content/write-content.ts';
+import { cutOffOf } from '../../../demo/src/delivery.ts';
 import { demoSites } from '../../../demo/src/sites.ts';
 import { slugOf } from '../../../demo/src/slug.ts';
 import { allowedHtml } from '../../src/modules/content/allowed-html.ts';
@@ -133,7 +134,9 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, sold, p
     const stored = pagesOf(withPlaceholders(shop));
     expect(stored.map(({ content }) => content).join('')).not.toContain(site.branch.phone);
     for (const [at, { title, content, htmlDescription }] of stored.entries())
-      expect(shownFields(site, 'page', { title, content, htmlDescription })).toEqual({
+      expect(
+        shownFields({ ...site, cutOff: cutOffOf(site) }, 'page', { title, content, htmlDescription }),
+      ).toEqual({
         title: pages[at]?.title,
         content: pages[at]?.content,
         htmlDescription: pages[at]?.htmlDescription,

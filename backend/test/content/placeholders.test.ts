@@ -23,6 +23,13 @@ it.each([
   ['{onbekend} {Telefoon} {} {{winkelnaam}', '{onbekend} {Telefoon} {} {Schoon &amp; &quot;Zo&quot;'],
 ])('fills %s in', (html, shown) => expect(fillHtml(html, placeholderFacts(site))).toBe(shown));
 
+it('names the time until which orders count as today’s, of the rules of delivery', async () => {
+  expect(placeholderFacts({ ...site, cutOff: '17:30' }).besteltijd).toBe('17.30\u00a0uur');
+  const id = await makePage(test, site, { title: 'Levering', content: '<p>Vóór {besteltijd}</p>' });
+  const [page] = await test.data(content.page, { id }, { site });
+  expect(page?.content).toBe('<p>Vóór 16.00\u00a0uur</p>');
+});
+
 it('fills a line in as plain text, and once', () => {
   const facts = { ...placeholderFacts(site), winkelnaam: 'A < {telefoon}' };
   expect(fillLine('{winkelnaam}: {telefoon}', facts)).toBe('A < {telefoon}: 020-5550 100');

@@ -11,6 +11,7 @@ export const placeholderNames = [
   'gratis_vanaf',
   'bezorgkosten_nl',
   'bezorgkosten_be',
+  'besteltijd',
 ] as const;
 export type PlaceholderName = (typeof placeholderNames)[number];
 /** An absent fact: its placeholder stays. */

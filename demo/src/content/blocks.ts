@@ -6,7 +6,8 @@ export type Block =
   | { ul: readonly string[] }
   | { ol: readonly string[] }
   | { table: readonly (readonly [string, string])[] }
-  | { head: readonly string[]; rows: readonly (readonly string[])[] };
+  | { head: readonly string[]; rows: readonly (readonly string[])[] }
+  | { question: string; answer: readonly Block[] };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -35,6 +36,8 @@ function render(block: Block): string {
   if ('ul' in block) return list('ul', block.ul);
   if ('ol' in block) return list('ol', block.ol);
   if ('head' in block) return grid(block.head, block.rows);
+  if ('question' in block)
+    return `<details><summary>${inline(block.question)}</summary>${renderBlocks(block.answer)}</details>`;
   const rows = block.table.map(
     ([name, value]) => `<tr><th>${inline(name)}</th><td>${inline(value)}</td></tr>`,
   );
@@ -54,6 +57,8 @@ export const columns = (head: string[], ...rows: (string[] | undefined)[]): Bloc
   head,
   rows: rows.filter((row) => row !== undefined),
 });
-/** Questions with their answers. */
+/** A question that opens, with its answer. */
+export const question = (text: string, ...answer: Block[]): Block => ({ question: text, answer });
+/** Questions with their answers, all open. */
 export const questions = (...pairs: [question: string, answer: string][]): Block[] =>
   pairs.flatMap(([question, answer]) => [h3(question), p(answer)]);

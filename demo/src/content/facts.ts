@@ -1,4 +1,6 @@
+import { cutOffText } from '../../../backend/src/modules/content/shown-text.ts';
 import { shippingTexts } from '../../../tenants/shipping.ts';
+import { cutOffOf } from '../delivery.ts';
 import type { DemoAssortment } from '../model.ts';
 import type { DemoSite } from '../sites.ts';
 import type { ShopFacts } from './model.ts';
@@ -18,6 +20,7 @@ export function factsOf(site: DemoSite, assortment: DemoAssortment): ShopFacts {
     company: name,
     address: `${street}, ${postcode} ${city}`,
     ...{ freeFrom, costs, costsBelgium },
+    cutOff: cutOffText(cutOffOf(site)),
     houseBrand: assortment.products.find((product) => product.houseBrand)?.brand ?? site.name,
     assortment,
     // A number is read as one: it does not break over two lines.
@@ -35,6 +38,7 @@ export const withPlaceholders = (shop: ShopFacts): ShopFacts => ({
   freeFrom: '{gratis_vanaf}',
   costs: '{bezorgkosten_nl}',
   costsBelgium: '{bezorgkosten_be}',
+  cutOff: '{besteltijd}',
   phone: '[{telefoon}](tel:{telefoon})',
   mail: (subject) => `[{e-mail}](mailto:{e-mail}?subject=${encodeURIComponent(subject)})`,
 });

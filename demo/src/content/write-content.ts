@@ -13,7 +13,7 @@ import { accessibilityPages } from './pages/accessibility.ts';
 import { brandPages } from './pages/brands.ts';
 import { landingPages } from './pages/landings/index.ts';
 import { privacyPages } from './pages/privacy.ts';
-import { questionPages } from './pages/questions.ts';
+import { questionPages } from './pages/questions/index.ts';
 import { salePages } from './pages/sale.ts';
 import { servicePages } from './pages/services.ts';
 import { withdrawalPages } from './pages/withdrawal.ts';

@@ -10,6 +10,7 @@ export const factNames: Record<PlaceholderName, string> = {
   gratis_vanaf: 'Gratis bezorging vanaf',
   bezorgkosten_nl: 'Bezorgkosten Nederland',
   bezorgkosten_be: 'Bezorgkosten België',
+  besteltijd: 'Besteltijd voor levering',
 };
 
 /** Explanation below a text with placeholders. */

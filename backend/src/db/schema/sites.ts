@@ -48,4 +48,7 @@ export const sites = pgTable('sites', {
     .$type<Letterhead>()
     .default({ colour: '#1f2937', logo: '', coc: '', vatNumber: '', iban: '' }),
 });
-export type Site = typeof sites.$inferSelect;
+export type Site = typeof sites.$inferSelect & {
+  /** HH:MM until which orders count as today's, of the rules of delivery; only where the site of a call is read. */
+  cutOff?: string;
+};

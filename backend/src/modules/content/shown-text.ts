@@ -9,7 +9,10 @@ import {
 import type { ContentFields, Site } from '../../db/schema/index.ts';
 import { allowedHtml } from './allowed-html.ts';
 
-type SiteFacts = Pick<Site, 'name' | 'branch' | 'freeShippingCents' | 'shippingNlCents' | 'shippingBeCents'>;
+type SiteFacts = Pick<
+  Site,
+  'name' | 'branch' | 'freeShippingCents' | 'shippingNlCents' | 'shippingBeCents' | 'cutOff'
+>;
 
 const euros = new Intl.NumberFormat('nl-NL', {
   style: 'currency',
@@ -17,6 +20,9 @@ const euros = new Intl.NumberFormat('nl-NL', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 const amount = (cents: number) => euros.format(cents / 100);
+
+/** '16:00' → '16.00 uur', on one line. */
+export const cutOffText = (time: string): string => `${time.replace(':', '.')}\u00a0uur`;
 
 /** What the placeholders of a site stand for: the same values as its settings and its delivery costs. */
 export const placeholderFacts = (site: SiteFacts): PlaceholderFacts => ({
@@ -28,6 +34,7 @@ export const placeholderFacts = (site: SiteFacts): PlaceholderFacts => ({
   gratis_vanaf: amount(site.freeShippingCents),
   bezorgkosten_nl: amount(site.shippingNlCents),
   bezorgkosten_be: amount(site.shippingBeCents),
+  besteltijd: site.cutOff && cutOffText(site.cutOff),
 });
 
 /** The facts for an editor, which fills them in by itself. */

@@ -1,5 +1,5 @@
 import { withdrawalTerms } from '@toonbank/contract/forms/withdrawal-terms';
-import { h2, p, ul } from '../blocks.ts';
+import { type Block, h2, p, ul } from '../blocks.ts';
 import type { DemoPage, ShopFacts } from '../model.ts';
 import { conditionsOf } from './conditions.ts';
 
@@ -11,7 +11,7 @@ const about = (shop: ShopFacts): DemoPage => ({
   image: `/media/${shop.site.id}/scenes/over-ons.svg`,
   blocks: [
     ...shop.story.map(p),
-    h2('Waar wij u mee helpen'),
+    h2('Waar wij over meedenken'),
     ul(...shop.helps),
     h2('Wat u van ons mag verwachten'),
     p(
@@ -19,10 +19,31 @@ const about = (shop: ShopFacts): DemoPage => ({
     ),
     h2('Waar u ons vindt'),
     p(
-      `Ons kantoor en magazijn staan aan ${shop.address}. Bel ${shop.phone} of mail ${shop.mail('Vraag')}; de openingstijden vindt u onderaan elke pagina.`,
+      `Ons kantoor en ons magazijn vindt u op één adres: ${shop.address}. Bel ${shop.phone} of mail ${shop.mail('Vraag')}. De openingstijden staan onderaan elke pagina, met ons KvK-nummer en btw-nummer.`,
     ),
   ],
 });
+
+/** A consumer gets an order within thirty days, unless another time was agreed upon. */
+const deliveryTime = ({ consumer }: ShopFacts): string =>
+  consumer
+    ? 'Wij leveren uiterlijk dertig dagen na uw bestelling, tenzij wij samen een andere dag afspreken.'
+    : 'Onze levertijden geven wij zorgvuldig op, maar het zijn geen uiterste termijnen.';
+
+/** Businesses have short terms by agreement; what consumers may expect is the law's. */
+const complaints = ({ consumer }: ShopFacts): Block[] =>
+  consumer
+    ? [
+        p(
+          'Controleer de zending bij ontvangst en meld zichtbare schade het liefst binnen vijf werkdagen. Een ander gebrek meldt u binnen twee maanden nadat u het hebt ontdekt. Wij herstellen het artikel, sturen een nieuw of betalen u terug, zoals de wet voorschrijft.',
+        ),
+        p('Een artikel terugsturen kan ook zonder klacht. Lees daarvoor het volgende punt.'),
+      ]
+    : [
+        p(
+          'Controleer de zending bij ontvangst. Zichtbare schade en tekorten meldt u binnen vijf werkdagen, andere gebreken binnen vijf werkdagen na ontdekking. Ongeopende artikelen kunt u binnen veertien dagen na levering terugsturen, nadat u dat hebt gemeld; maatwerk en bedrukte artikelen niet.',
+        ),
+      ];
 
 const terms = (shop: ShopFacts): DemoPage => {
   const { freeFrom, costs, costsBelgium, vat, payment } = conditionsOf(shop);
@@ -44,20 +65,18 @@ const terms = (shop: ShopFacts): DemoPage => {
       ),
       h2('2. Bestellen'),
       p(
-        'Een bestelling is definitief zodra u een bestelnummer heeft gekregen. Bestellingen kunnen worden gewijzigd of geannuleerd zolang wij niet zijn begonnen met inpakken.',
+        'Een bestelling is definitief zodra u een bestelnummer hebt gekregen. U kunt haar wijzigen of annuleren zolang wij niet zijn begonnen met inpakken.',
       ),
       h2('3. Verzending en levering'),
       p(
-        `Vanaf ${freeFrom} aan artikelen (${vat}) leveren wij zonder verzendkosten. ${shipping} Genoemde levertijden zijn zorgvuldig, maar geen uiterste termijnen. Het risico gaat over op het moment van aflevering.`,
+        `Vanaf ${freeFrom} aan artikelen (${vat}) leveren wij zonder verzendkosten. ${shipping} ${deliveryTime(shop)} Het risico gaat over op het moment van aflevering.`,
       ),
       h2('4. Betaling'),
       p(
-        `${payment} Facturen betaalt u binnen de termijn die op de factuur staat. Daarna mogen wij wettelijke rente rekenen.`,
+        `${payment} Een factuur betaalt u binnen de termijn die erop staat. ${shop.consumer ? 'Bent u te laat, dan sturen wij eerst een herinnering, met veertien dagen om alsnog zonder kosten te betalen.' : 'Daarna mogen wij wettelijke handelsrente rekenen.'}`,
       ),
       h2('5. Klachten en retour'),
-      p(
-        `Controleer de zending bij ontvangst. Zichtbare schade en tekorten meldt u binnen vijf werkdagen, andere gebreken binnen vijf werkdagen na ontdekking. ${shop.consumer ? 'Een artikel terugsturen kan ook zonder klacht: lees daarvoor het volgende punt.' : 'Ongeopende artikelen kunt u in overleg binnen veertien dagen terugsturen; maatwerk en bedrukte artikelen niet.'}`,
-      ),
+      ...complaints(shop),
       ...(shop.consumer
         ? [
             h2('6. Bedenktijd voor consumenten'),
@@ -76,10 +95,16 @@ const terms = (shop: ShopFacts): DemoPage => {
           ]),
       h2('7. Aansprakelijkheid'),
       p(
-        'Wij zijn aansprakelijk voor directe schade tot het bedrag van de factuur waarop de schade betrekking heeft. Volg altijd het etiket en het veiligheidsinformatieblad.',
+        shop.consumer
+          ? 'Wij vergoeden schade waarvoor wij volgens de wet aansprakelijk zijn. Volg altijd het etiket en het veiligheidsinformatieblad.'
+          : 'Wij zijn aansprakelijk voor directe schade tot het bedrag van de factuur waarop de schade betrekking heeft. Dat geldt niet bij opzet of grove schuld. Volg altijd het etiket en het veiligheidsinformatieblad.',
       ),
       h2('8. Recht'),
-      p('Op onze overeenkomsten is Nederlands recht van toepassing.'),
+      p(
+        shop.consumer
+          ? 'Op onze overeenkomsten is Nederlands recht van toepassing. Woont u in België, dan houdt u daarnaast de bescherming van het Belgische consumentenrecht.'
+          : 'Op onze overeenkomsten is Nederlands recht van toepassing.',
+      ),
     ],
   };
 };

@@ -7,11 +7,11 @@ const newCustomer = (shop: ShopFacts): DemoPage => {
   return {
     code: 'nieuwe-klant',
     title: 'Nieuwe klant',
-    description: `Klant worden bij ${shop.name}: wat wij van u nodig hebben en wat u ervan heeft.`,
+    description: `Klant worden bij ${shop.name}: wat het u oplevert en wat wij van u nodig hebben.`,
     menu: 'service',
     blocks: [
       p(`Welkom bij ${shop.name}, leverancier van ${shop.range} voor ${shop.buyers}.`),
-      h2('Wat u ervan heeft'),
+      h2('Uw voordelen'),
       shop.consumer
         ? ul(
             `gratis verzending vanaf ${freeFrom}`,
@@ -33,7 +33,7 @@ const newCustomer = (shop: ShopFacts): DemoPage => {
           )
         : ul(
             'de naam van uw bedrijf en het KvK-nummer',
-            'uw btw-nummer, als u dat heeft',
+            'uw btw-nummer, als u dat hebt',
             'het adres voor de factuur, en het adres waar wij leveren als dat een ander is',
             'een e-mailadres dat u regelmatig leest: daar komen uw bestelling en factuur binnen',
           ),
@@ -48,7 +48,7 @@ const newCustomer = (shop: ShopFacts): DemoPage => {
         'Na het inloggen vult u uw winkelwagen en kiest u bij het afrekenen het afleveradres. Hoe dat gaat, leest u bij [Vragen over bestellen](/nl/vragen-over-bestellen); wanneer wij komen, staat bij [Vragen over levering](/nl/vragen-over-levering).',
       ),
       p(
-        `Liever persoonlijk? Bel ons op ${shop.phone} of stuur een e-mail naar ${shop.mail('Nieuwe klant')}. Heeft u al een account, dan kunt u direct [inloggen](/login).`,
+        `Liever persoonlijk? Bel ons op ${shop.phone} of stuur een e-mail naar ${shop.mail('Nieuwe klant')}. Hebt u al een account, dan kunt u meteen [inloggen](/login).`,
       ),
     ],
   };
@@ -116,7 +116,7 @@ const tailored = (shop: ShopFacts): DemoPage => ({
         ),
         h2('Zo werkt het'),
         p(
-          `Vertel ons hieronder wat u per maand gebruikt, bel ${shop.phone} of mail ${shop.mail('Inkoop op maat')}; binnen twee werkdagen heeft u een voorstel.`,
+          `Schrijf ons hieronder wat u per maand gebruikt, bel ${shop.phone} of mail ${shop.mail('Inkoop op maat')}. Binnen twee werkdagen hebt u een voorstel.`,
         ),
       ]
     : [
@@ -141,9 +141,9 @@ const tailored = (shop: ShopFacts): DemoPage => ({
           'Staat iets niet in onze winkel, vraag er dan naar. Noem het merk, de maat en het aantal, dan laten wij weten of wij het kunnen leveren.',
         ),
         h2('Maak een afspraak'),
-        p(
-          `Onze adviseurs helpen u graag met ${shop.helps[0]}, ${shop.helps[1]} en ${shop.helps[2]}. Bel ${shop.phone} of mail ${shop.mail('Inkoop op maat')}.`,
-        ),
+        p('Onze adviseurs denken graag mee over:'),
+        ul(...shop.helps),
+        p(`Bel ${shop.phone} of mail ${shop.mail('Inkoop op maat')}.`),
       ],
 });
 

@@ -72,7 +72,7 @@ export const branchShops: Record<string, Profile> = {
     buyers: 'kantoren, gemeentehuizen en facilitaire diensten',
     range: 'koffie, papier, pantrybenodigdheden, schoonmaak en afvalscheiding',
     story: [
-      'Kantoorkring verzorgt alles wat een kantoor verbruikt en waar niemand functieomschrijving van heeft: koffie, bekers, handdoeken, zeep, afvalzakken en de dozen in de postkamer.',
+      'Kantoorkring verzorgt alles wat een kantoor verbruikt en wat in niemands functieomschrijving staat: koffie, bekers, handdoeken, zeep, afvalzakken en de dozen in de postkamer.',
       'Eén bestelling, één levering, één factuur. Wie de inkoop erbij doet, wil vooral dat het niet op is. Daarom houden wij het assortiment klein genoeg om te overzien en groot genoeg om nergens anders te hoeven kijken.',
       'Onder de naam Kringkeur leveren wij artikelen die op elke verdieping passen: één systeem voor papier, één voor zeep.',
     ],
@@ -107,7 +107,7 @@ export const branchShops: Record<string, Profile> = {
     story: [
       'Erf & Stal komt van het erf. Onze oprichters hadden een loonbedrijf en haalden hun handschoenen, schrobbers en ontsmetting op drie adressen. Dat kon op één.',
       'Wij leveren aan veehouders, maneges, akkerbouwers en loonwerkers: in dozen en cans waar u een tijd mee vooruit kunt, afgeleverd in de loods of bij de melkput. De chauffeur belt als er een hond losloopt.',
-      'Wat Erfgoedig heet, hebben wij zelf op een bedrijf met tweehonderd koeien laten gebruiken voordat het in het magazijn kwam.',
+      'Erfgoedig is ons eigen merk. Alles is eerst gebruikt op een bedrijf met tweehonderd koeien, voordat het in het magazijn kwam.',
     ],
     helps: [
       'een ontsmettingsplan voor stal en voertuig',

@@ -41,7 +41,7 @@ export const hygieneShops: Record<string, Profile> = {
     range: 'dispensers voor zeep, papier en geur, met vullingen',
     story: [
       'Dispenserplein verkoopt wat aan de muur hangt, en wat erin moet. Zeep, handdoeken, toiletrollen, desinfectie en luchtverfrissing: wij hebben de houder, de vulling en de sleutel.',
-      'De meeste ergernis over dispensers komt door vullingen die net niet passen. Daarom staat bij elke dispenser welke vullingen passen, en bij elke vulling in welke dispensers zij gaat.',
+      'De meeste ergernis over dispensers komt door vullingen die net niet passen. Daarom staat bij elke dispenser welke vullingen passen, en bij elke vulling in welke dispensers zij past.',
       'U kunt bij ons een proefopstelling bestellen: één dispenser met één doos vulling, voordat u er twintig ophangt.',
     ],
     helps: [
@@ -106,7 +106,7 @@ export const hygieneShops: Record<string, Profile> = {
     range: 'medische mondmaskers, ademmaskers, wegwerpkleding en handdesinfectie',
     story: [
       'Maskermagazijn levert mondmaskers en adembescherming met papieren die kloppen. Elk masker dat u hier ziet heeft een norm, een klasse en een verklaring van overeenstemming, en die sturen wij op verzoek mee.',
-      'Wij zijn klein begonnen, met één merk en één maat. Nu liggen er in Ademhuizen genoeg maskers voor een flinke stad, want dat hebben wij wel geleerd: voorraad is er pas als zij er ligt.',
+      'Wij zijn klein begonnen, met één merk en één maat. Nu liggen er in Ademhuizen genoeg maskers voor een flinke stad, want dat hebben wij wel geleerd: voorraad is er pas als ze er ligt.',
       'Mondklaar is ons eigen merk medische mondmaskers, type II en IIR.',
     ],
     helps: [

@@ -8,7 +8,7 @@ export const placeShops: Record<string, Profile> = {
     range: 'papier, zeep, schoonmaak, afvalscheiding en kantine',
     story: [
       'School Schoon levert aan scholen, en alleen aan scholen. Wij weten dus dat er in de zomer geleverd moet worden als de conciërge er is, dat een zeepdispenser een gymtas moet overleven en dat het budget in september al verdeeld is.',
-      'Onze klanten zijn conciërges, administrateurs en besturen met twintig locaties. Elke school is een afleveradres, het bestuur krijgt één factuur per maand met de kosten per locatie.',
+      'Onze klanten zijn conciërges, administrateurs en besturen met twintig locaties. Elke school is een afleveradres; het bestuur krijgt de facturen, met de locatie erop.',
       'Leerfris is ons eigen merk: papier en zeep zonder parfum, want er zit altijd een kind met een allergie in de klas.',
     ],
     helps: [

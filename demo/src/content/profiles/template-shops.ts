@@ -128,7 +128,7 @@ export const templateShops: Record<string, Profile> = {
     ],
     question: [
       'Welke regels gelden er voor wegwerpbekers en -bakken?',
-      'Voor bekers en bakken met een plastic laag rekent u een toeslag en biedt u een herbruikbaar alternatief aan. Bij elk artikel staat van welk materiaal het is. Vraag bij twijfel uw gemeente of brancheorganisatie hoe u de regels toepast.',
+      'Voor bekers en bakken met een plastic laag gelden aparte regels: voor meenemen andere dan voor gebruik in de zaak, en ze veranderen geregeld. Bij elk artikel staat van welk materiaal het is. Wat nu geldt, weten de Rijksoverheid en uw brancheorganisatie.',
     ],
     news: {
       title: 'Doffe glazen? Kijk in deze volgorde',
