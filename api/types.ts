@@ -6,6 +6,7 @@ import type {
   branchDetails,
   cart,
   cartItem,
+  contentHit,
   contentPage,
   dueProduct,
   endpoints,
@@ -111,6 +112,7 @@ export type RecurringLines = Camel<z.output<(typeof endpoints.recurringOrders.li
 /** The order behind a link from a mail. */
 export type PreparedOrder = Camel<z.infer<typeof preparedOrder>>;
 export type Reviews = Camel<z.infer<typeof reviewData>>;
+export type ContentHit = Camel<z.infer<typeof contentHit>>;
 export type ContentPage = Camel<z.infer<typeof contentPage>>;
 export type NewsItem = Camel<z.infer<typeof newsItem>>;
 export type BlogItem = Camel<z.infer<typeof blogItem>>;

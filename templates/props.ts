@@ -3,6 +3,7 @@ import type {
   AccountDetails,
   BlogItem,
   BlogKind,
+  ContentHit,
   ContentPage,
   GroupPage,
   NewsItem,
@@ -59,6 +60,8 @@ export interface SearchProps extends ListProps {
   group?: { id: number; siteLabel: string };
   /** The shop's top-level groups when there are no hits; empty otherwise. */
   groups: ProductGroup[];
+  /** Pages, news and the blog with the words, the best first. */
+  pages: ContentHit[];
 }
 export interface SaleProps extends ListProps {
   /** CMS text and picture above the list, if any. */

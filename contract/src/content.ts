@@ -72,6 +72,22 @@ export const reviewData = z.object({
   ntlreviews: z.number(),
 });
 
+/** A page, a news item, or a recipe, video or blog that has the words of a search. */
+export const contentHit = z.object({
+  kind: z.enum(['page', 'news', 'blog']),
+  id,
+  /** Of a page its path, of the others their slug. */
+  path: z.string(),
+  /** Of a page; empty for the others. */
+  menu: z.string(),
+  title: z.string(),
+  /** Plain text around the words. */
+  snippet: z.string(),
+  /** Heading or question with the words, and its id on the page; both empty where they are elsewhere. */
+  section: z.string(),
+  anchor: z.string(),
+});
+
 export const content = {
   slider: endpoint({
     path: '/v1/content/get_slider',
@@ -100,6 +116,14 @@ export const content = {
     ]),
     response: z.array(contentPage),
     summary: 'One content page; the first result is used.',
+  }),
+  search: endpoint({
+    path: '/v1/content/search_content',
+    access: 'site',
+    mutates: false,
+    request: z.object({ text: text(200) }),
+    response: z.array(contentHit),
+    summary: 'Pages, news and the blog by words, best first; at most six.',
   }),
   reviews: endpoint({
     path: '/v1/content/get_feedbackcompany_data',

@@ -2,6 +2,7 @@ import { chosenFilters } from '@/components/listing/list-links';
 import { ProductListing } from '@/components/listing/product-listing';
 import { GroupHits } from '@/components/search/group-hits';
 import { NoResults } from '@/components/search/no-results';
+import { PageHits } from '@/components/search/page-hits';
 import { SearchBoxText } from '@/components/search/search-box-text';
 import { SearchHeading } from '@/components/search/search-heading';
 import { SearchStart } from '@/components/search/search-start';
@@ -9,24 +10,29 @@ import { RichText } from '@/components/shared/rich-text';
 import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { searchUrl } from '@/lib/urls/search-url';
+import { pageHits as pageWords } from '@/locales/nl/page-hits';
 import { results as words } from '@/locales/nl/search';
 import type { SearchProps } from '../props';
 
 /** Search results with filters; without results, ways to continue. */
 export function SearchPage(props: SearchProps) {
-  const { shop, audience, text, list, query, request, group, groups, nearest, texts } = props;
+  const { shop, audience, text, list, query, request, group, groups, nearest, texts, pages } = props;
   // After a correction, the links search for the corrected text.
   const address = { path: searchUrl(list.corrected ?? text), groupId: group?.id, query };
   const nothing = list.numFound === 0 && chosenFilters(address).length === 0;
+  // No product has the words as they were typed.
+  const pagesFirst = nothing || list.corrected !== undefined;
   return (
     <div className="wrap list-page">
       <SearchBoxText text={text} found={list.numFound > 0 ? (list.corrected ?? text) : undefined} />
       <Breadcrumbs crumbs={[]} current={words.crumb} />
       <header className="list-head">
-        <SearchHeading text={text} corrected={list.corrected} found={!nothing} />
+        <SearchHeading text={text} corrected={list.corrected} found={!nothing || pages.length > 0} />
         {texts.top && <RichText html={texts.top.content} edit={texts.top.edit} />}
         {!nothing && <GroupHits groups={list.groups ?? []} address={address} chosen={group} />}
       </header>
+      {pagesFirst && <PageHits hits={pages} first />}
+      {nothing && pages.length > 0 && <h2 className="mb-4 font-semibold text-xl">{pageWords.noProducts}</h2>}
       {text === '' ? (
         <SearchStart groups={groups} />
       ) : nothing ? (
@@ -41,6 +47,7 @@ export function SearchPage(props: SearchProps) {
           nearest={nearest}
         />
       )}
+      {!pagesFirst && <PageHits hits={pages} first={false} />}
       {texts.bottom && (
         <RichText html={texts.bottom.content} className="list-outro" edit={texts.bottom.edit} />
       )}

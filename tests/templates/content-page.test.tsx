@@ -56,8 +56,13 @@ it('a question is closed, and its address is in its answer', () => {
 it('every page of content says how to reach the shop', () => {
   show('<p>a</p>');
   const card = screen.getByRole('heading', { name: 'Liever iemand spreken?' }).closest('section');
-  const { phone, email, openingHours } = horecahuis.branch;
-  for (const text of [phone, email, ...openingHours.map(({ hours }) => hours)])
+  const { phone, email, street, postcode, city, openingHours } = horecahuis.branch;
+  for (const text of [
+    phone,
+    email,
+    `${street}, ${postcode} ${city}`,
+    ...openingHours.map(({ hours }) => hours),
+  ])
     expect(card?.textContent?.replaceAll('\u00a0', ' ')).toContain(text);
 });
 

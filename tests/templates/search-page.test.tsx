@@ -41,7 +41,7 @@ const groups = [
 const show = (own: Partial<SearchProps>) =>
   renderWithStore(
     <SearchPage
-      {...{ shop, audience: 'visitor', text: 'wc-rol', list: hits, groups: [], request: {} }}
+      {...{ shop, audience: 'visitor', text: 'wc-rol', list: hits, groups: [], request: {}, pages: [] }}
       query={{ page: 0, filters: {} }}
       texts={{ top: null, bottom: null }}
       {...own}
@@ -112,4 +112,82 @@ it('offers links before the first search', () => {
   expect(screen.getByRole('heading', { name: 'Zo zoekt u het snelst' })).toBeTruthy();
   expect(screen.queryByText('Staat het er niet bij?')).toBeNull();
   expect(href(/^Papier /)).toBeTruthy();
+});
+
+describe('pages among the results', () => {
+  const hit = { id: 1, path: 'vragen-over-levering', menu: 'vragen', title: 'Vragen over levering' };
+  const pages = [
+    {
+      ...hit,
+      kind: 'page',
+      snippet: 'Gratis vanaf € 100.',
+      section: 'Wat kost het?',
+      anchor: 'wat-kost-het',
+    },
+    {
+      ...hit,
+      kind: 'page',
+      id: 2,
+      path: 'afvalzakken',
+      menu: 'assortiment',
+      title: 'Zakken',
+      snippet: 'Kies.',
+      section: '',
+      anchor: '',
+    },
+    {
+      ...hit,
+      kind: 'news',
+      id: 3,
+      path: 'glazen',
+      menu: '',
+      title: 'Doffe glazen',
+      snippet: 'a',
+      section: '',
+      anchor: '',
+    },
+    {
+      ...hit,
+      kind: 'blog',
+      id: 4,
+      path: 'ijs',
+      menu: '',
+      title: 'IJskoffie',
+      snippet: 'b',
+      section: '',
+      anchor: '',
+    },
+  ] as SearchProps['pages'];
+  const isBefore = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+  it('stand below the products, and lead to the question with the words', () => {
+    show({ pages });
+    expect(href('Wat kost het?')).toBe('/nl/vragen-over-levering#wat-kost-het');
+    expect([href('Zakken'), href('Doffe glazen'), href('IJskoffie')]).toEqual([
+      '/afvalzakken',
+      '/nl/nieuws/glazen',
+      '/nl/recepten-en-videos/ijs',
+    ]);
+    const found = screen.getByRole('heading', { name: 'Ook gevonden: pagina’s' });
+    expect(isBefore(screen.getAllByRole('article')[0] as Element, found)).toBe(true);
+    expect(found.parentElement?.textContent).toContain('Vragen · Vragen over levering');
+  });
+
+  it('come first where no product was found', () => {
+    show({ list: nothing, groups, pages });
+    expect(title()).toBe('Resultaten voor “wc-rol”');
+    const found = screen.getByRole('heading', { name: 'Gevonden op onze pagina’s' });
+    expect(isBefore(found, screen.getByRole('heading', { name: 'Geen producten gevonden' }))).toBe(true);
+  });
+
+  it('come first where the products are those of a corrected text', () => {
+    show({ list: { ...hits, corrected: 'wc rol' }, pages });
+    expect(screen.getByRole('heading', { name: 'Gevonden op onze pagina’s' })).toBeDefined();
+  });
+
+  it('are not named where there are none', () => {
+    show({});
+    expect(screen.queryByRole('heading', { name: /pagina’s/ })).toBeNull();
+  });
 });

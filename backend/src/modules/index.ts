@@ -9,6 +9,7 @@ import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { contentSearchRoutes } from './content-search/routes.ts';
 import { editingRoutes } from './editing/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -50,6 +51,7 @@ export const implementations: Implementation[] = [
   ...withdrawalRoutes,
   ...catalogueRoutes,
   ...contentRoutes,
+  ...contentSearchRoutes,
   ...editingRoutes,
   ...mediaRoutes,
   ...settingsRoutes,

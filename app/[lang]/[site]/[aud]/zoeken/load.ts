@@ -1,5 +1,6 @@
-import type { ProductGroup, ProductList } from '@/api/types';
+import type { ContentHit, ProductGroup, ProductList } from '@/api/types';
 import { getGroupTree } from '@/app/_data/catalogue';
+import { searchContent } from '@/app/_data/content-search';
 import { getFrame } from '@/app/_data/frame';
 import { getListNow, listRequest } from '@/app/_data/lists';
 import { getNearest } from '@/app/_data/nearest';
@@ -23,11 +24,16 @@ export async function loadSearch(
 ) {
   const group = groupId === undefined ? undefined : find(await getGroupTree(site), groupId);
   const request = listRequest(query, { search: text, ...(group && { groupID: group.id }) });
-  const { list, expired } =
-    text === '' ? { list: nothing, expired: false } : await getListNow(site, audience, request);
+  // A narrowed or continued list is about products.
+  const isWhole = !group && query.page === 0 && Object.keys(query.filters).length === 0;
+  const searchesPages = text !== '' && isWhole;
+  const [{ list, expired }, pages] = await Promise.all([
+    text === '' ? { list: nothing, expired: false } : getListNow(site, audience, request),
+    searchesPages ? searchContent(site, text) : ([] as ContentHit[]),
+  ]);
   const { groups } = list.numFound === 0 ? await getFrame(site) : { groups: [] };
   const nearest = await getNearest(site, audience, request, list);
-  return { text, query, request, list, expired, groups, group, nearest };
+  return { text, query, request, list, expired, groups, group, nearest, pages };
 }
 
 function find(groups: readonly ProductGroup[], id: number): { id: number; siteLabel: string } | undefined {

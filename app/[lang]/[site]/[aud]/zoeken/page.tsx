@@ -14,6 +14,7 @@ import { searchTextNames as textNames } from '@/locales/nl/admin/editing';
 import { results as words } from '@/locales/nl/search';
 import { SearchPage } from '@/templates/basis/search';
 import { loadSearch, readSearch } from './load';
+import '@/components/search/page-hits.css';
 
 type Props = SitePage & { searchParams: SearchParams };
 

@@ -1,0 +1,86 @@
+import { rootOf, stemOf } from '../catalogue/search/dutch-stem.ts';
+import { canBeWrong, meant } from '../catalogue/search/typing-errors.ts';
+import { isNoise, wordsOf } from '../catalogue/search/words.ts';
+import { synonymsOf } from './synonyms.ts';
+import type { IndexedWord, TextIndex } from './text-index.ts';
+
+const MAX_LENGTH = 100;
+const MAX_WORDS = 8;
+export const MAX_HITS = 6;
+const MIN_PREFIX = 3;
+const MIN_COMPOUND_PART = 4;
+const MIN_COMPOUND_START = 5;
+
+/** How much a word counts that is not the one that was typed. */
+const factors = { same: 1, synonym: 0.8, beginning: 0.7, correction: 0.6, part: 0.5 } as const;
+/** Of a search of three words or more, one may be absent. */
+const MIN_WORDS_WITH_ABSENT = 3;
+const ABSENT = 0.5;
+/** What counts for less than this part of the best hit only mentions the words. */
+const MIN_OF_BEST = 0.25;
+
+/** Questions are full of them: 'hoe kan ik …'. */
+const asking = new Set(
+  'hoe wat wanneer waar wie welke kan kun ik mijn u uw jullie je moet mag wil'.split(' '),
+);
+
+/** The words of a search that say something, in plain letters. */
+export function searchedWords(text: string): string[] {
+  const words = wordsOf(text.slice(0, MAX_LENGTH));
+  const telling = words.filter((word) => !isNoise(word) && !asking.has(word));
+  return [...new Set(telling)].slice(0, MAX_WORDS);
+}
+
+function likeness({ word, stem }: IndexedWord, typed: string, typedStem: string): number {
+  if (word === typed || stem === typedStem) return factors.same;
+  if (typed.length >= MIN_PREFIX && word.startsWith(typed)) return factors.beginning;
+  if (typedStem.length < MIN_COMPOUND_PART) return 0;
+  return stem.endsWith(typedStem) || word.startsWith(typedStem) ? factors.part : 0;
+}
+
+/** Weight of a word in each document that has it. */
+function placesOf({ words, known }: TextIndex, typed: string): Map<number, number> {
+  const found = new Map<number, number>();
+  const collect = (searched: string, factor: number) => {
+    const stem = stemOf(searched);
+    for (const entry of words) {
+      const like = likeness(entry, searched, stem) * factor;
+      if (like === 0) continue;
+      for (const [at, weight] of entry.places) found.set(at, Math.max(found.get(at) ?? 0, weight * like));
+    }
+  };
+  collect(typed, factors.same);
+  for (const synonym of synonymsOf(typed)) collect(synonym, factors.synonym);
+  if (found.size > 0 || !canBeWrong(typed)) return found;
+  // 'verzendkosten', where a text has 'verzending'.
+  for (const { word, stem, places } of words) {
+    const root = rootOf(word) ?? stem;
+    if (root.length < MIN_COMPOUND_START || !typed.startsWith(root)) continue;
+    for (const [at, weight] of places) found.set(at, Math.max(found.get(at) ?? 0, weight * factors.part));
+  }
+  if (found.size > 0) return found;
+  const corrected = meant(typed, known);
+  if (corrected !== undefined) collect(corrected, factors.correction);
+  return found;
+}
+
+/** Numbers of the documents that have the words of a search, the best first. @param now what begins later is no hit */
+export function findDocuments(index: TextIndex, text: string, now: Date): number[] {
+  const words = searchedWords(text);
+  if (words.length === 0) return [];
+  const places = words.map((word) => placesOf(index, word));
+  const maxAbsent = words.length >= MIN_WORDS_WITH_ABSENT ? 1 : 0;
+  const scored = index.documents.flatMap(({ published }, at) => {
+    const found = places.flatMap((of) => of.get(at) ?? []);
+    const absent = words.length - found.length;
+    if (absent > maxAbsent || (published !== null && published > now)) return [];
+    const sum = found.reduce((total, weight) => total + weight, 0);
+    return [{ at, score: absent > 0 ? sum * ABSENT : sum }];
+  });
+  scored.sort((one, other) => other.score - one.score || one.at - other.at);
+  const best = scored[0]?.score ?? 0;
+  return scored
+    .filter(({ score }) => score >= best * MIN_OF_BEST)
+    .slice(0, MAX_HITS)
+    .map(({ at }) => at);
+}
