@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ALLOWED = /^<\/?(?:h2|h3|p|ul|ol|li|strong|em|table|thead|tbody|tr|th|td|a)>$/;
+const ALLOWED = /^<\/?(?:h2|h3|details|summary|p|ul|ol|li|strong|em|table|thead|tbody|tr|th|td|a)>$/;
 const LINK = /^<a href="(?:\/(?![/\\])|#|mailto:|tel:|https:\/\/)[^"<>\s]*">$/;
 
 /** Every tag that a browser would see has the form of one that we allow. */
