@@ -1,10 +1,10 @@
 import type { ContentHit, ProductGroup, ProductList } from '@/api/types';
 import { getGroupTree } from '@/app/_data/catalogue';
-import { searchContent } from '@/app/_data/content-search';
 import { getFrame } from '@/app/_data/frame';
 import { getListNow, listRequest } from '@/app/_data/lists';
 import { getNearest } from '@/app/_data/nearest';
 import { readQuery, type SearchParams } from '@/app/_data/query';
+import { searchContent } from '@/app/_data/search/search-content';
 import type { Audience } from '@/lib/audience';
 
 const nothing: ProductList = { numFound: 0, start: 0, maxScore: 0, docs: [], facetCounts: {} };
