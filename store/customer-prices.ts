@@ -1,7 +1,7 @@
 import { type CustomerPrices, fetchCustomerPrices } from '@/api/customer-prices';
 import { pollUntilReady } from './poll-until-ready';
 
-export type { CustomerPrice, CustomerPrices, UnitPrice } from '@/api/customer-prices';
+export type { CustomerPrice, CustomerPrices, IndicatedPrice, UnitPrice } from '@/api/customer-prices';
 
 /**
  * Passes the customer's prices to `show` once they are loaded; null means that they are not available now and will

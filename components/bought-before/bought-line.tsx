@@ -2,6 +2,7 @@ import { bought as words } from '@/locales/nl/account/bought-before';
 import { reorder } from '@/locales/nl/account/order-page';
 import { buying } from '@/locales/nl/product/buying';
 import { perUnit } from '@/locales/nl/product/units';
+import { UnitPrice } from '../buying/indication/unit-price';
 import { Checkbox } from '../form/checkbox';
 import { Stepper } from '../form/stepper';
 import type { RowOutcome } from '../order-line/cart-row';
@@ -11,7 +12,7 @@ import { SelectableArticle } from '../order-line/selectable-article';
 import { PriceReason } from '../price-reason/price-reason';
 import { Day } from '../shared/day';
 import { Price } from '../ui/price';
-import { type BoughtRow, priceAt } from './bought-row';
+import { type BoughtRow, priceAt, unitPriceAt } from './bought-row';
 
 interface BoughtLineProps extends OrderableRow {
   row: BoughtRow;
@@ -23,6 +24,7 @@ interface BoughtLineProps extends OrderableRow {
 export function BoughtLine(props: BoughtLineProps) {
   const { row, view, quantity, onQuantity, ticked, onTick, outcome, onTake } = props;
   const price = priceAt(row, quantity);
+  const unitPrice = unitPriceAt(row, quantity);
   return (
     <tr>
       <td data-label={reorder.choose} className="no-print">
@@ -60,6 +62,11 @@ export function BoughtLine(props: BoughtLineProps) {
                 <Price euros={price} vat={row.vat} view={view} />
               </strong>{' '}
               <span className="text-ink-soft">{buying.per(row.unitName)}</span>
+              {unitPrice && (
+                <span className="block text-ink-soft">
+                  <UnitPrice unitPrice={unitPrice} view={view} />
+                </span>
+              )}
             </>
           )}
           <span className="block text-ink-soft">

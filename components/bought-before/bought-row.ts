@@ -2,6 +2,7 @@ import type { BoughtProduct } from '@/api/types';
 import { toCents } from '@/lib/money';
 import { activeTier, nearestValidQuantity } from '@/lib/quantity';
 import { addVat } from '@/lib/vat';
+import type { IndicatedPrice } from '@/store/customer-prices';
 
 /** A product that was bought before, in its usual unit. Euros excl. VAT. */
 export interface BoughtRow {
@@ -22,7 +23,9 @@ export interface BoughtRow {
   soldOut: boolean;
   /** Current price of one unit, euros; absent when unknown. */
   price?: number;
-  tiers: { q: number; price: number }[];
+  /** Where consumers buy. */
+  unitPrice?: IndicatedPrice;
+  tiers: { q: number; price: number; unitPrice?: IndicatedPrice }[];
   /** YYYY-MM-DD */
   lastOrdered: string;
   times: number;
@@ -50,6 +53,7 @@ export function toBoughtRow(bought: BoughtProduct): BoughtRow {
     step,
     soldOut: product.stock <= 0,
     price: unit?.calcprice,
+    ...(unit?.unitPrice && { unitPrice: unit.unitPrice }),
     tiers: unit?.pricetable ?? [],
     lastOrdered: bought.lastOrdered,
     times: bought.times,
@@ -62,6 +66,14 @@ export function toBoughtRow(bought: BoughtProduct): BoughtRow {
 /** Price of one unit at this quantity, euros. */
 export function priceAt({ price, tiers, content }: BoughtRow, quantity: number): number | undefined {
   return activeTier(tiers, quantity, content)?.price ?? price;
+}
+
+/** The unit price at this quantity; absent where businesses buy. */
+export function unitPriceAt(
+  { unitPrice, tiers, content }: BoughtRow,
+  quantity: number,
+): IndicatedPrice | undefined {
+  return (activeTier(tiers, quantity, content) ?? { unitPrice }).unitPrice;
 }
 
 /** An estimate for the screen, in cents without and with VAT; the server calculates the cart's totals. */

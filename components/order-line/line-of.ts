@@ -2,6 +2,7 @@ import type { OrderListItem, ProductUnit } from '@/api/types';
 import { toCents } from '@/lib/money';
 import { activeTier } from '@/lib/quantity';
 import { addVat } from '@/lib/vat';
+import type { IndicatedPrice } from '@/store/customer-prices';
 import type { Amount, LineSum } from '@/store/order-lists/state';
 
 /** A line as it would be ordered now. */
@@ -14,6 +15,8 @@ export interface Line {
   step: number;
   /** Price of one unit at this quantity, euros excl. VAT; absent where prices are hidden. */
   price?: number;
+  /** Where consumers buy, at this quantity. */
+  unitPrice?: IndicatedPrice;
   sum: LineSum;
   /** The product is sold and in stock. */
   orderable: boolean;
@@ -27,10 +30,9 @@ export function lineOf(item: OrderListItem, amount?: Amount): Line {
   const { product } = item;
   const { unitId = item.unitId, quantity = item.quantity } = amount ?? {};
   const unit = product.units.find(({ puId }) => puId === unitId) ?? product.units[0];
-  const price =
-    unit?.calcprice === undefined
-      ? undefined
-      : (activeTier(unit.pricetable ?? [], quantity, unit.unitContent)?.price ?? unit.calcprice);
+  const tier = unit && activeTier(unit.pricetable ?? [], quantity, unit.unitContent);
+  const price = unit?.calcprice === undefined ? undefined : (tier?.price ?? unit.calcprice);
+  const { unitPrice } = tier ?? unit ?? {};
   const cents = price === undefined ? 0 : toCents(price);
   return {
     item,
@@ -38,6 +40,7 @@ export function lineOf(item: OrderListItem, amount?: Amount): Line {
     quantity,
     step: unit?.puIsDefault ? product.step : 1,
     price,
+    ...(unitPrice && { unitPrice }),
     sum: { excl: cents * quantity, incl: addVat(cents, product.vat) * quantity },
     orderable: item.available && product.stock > 0,
   };

@@ -7,6 +7,7 @@ import { productUrl } from '@/lib/urls/product-url';
 import { buying } from '@/locales/nl/product/buying';
 import { quickOrder as words } from '@/locales/nl/quick-order';
 import { useAppSelector } from '@/store/hooks';
+import { UnitPrice } from '../buying/indication/unit-price';
 import { Select } from '../form/select';
 import { Stepper } from '../form/stepper';
 import { AmountText } from '../order-line/amount-text';
@@ -117,6 +118,12 @@ export function QuickRowItem({
           </p>
           <p className="text-ink-soft text-sm">
             <Price euros={line.price} vat={product.vat} view={view} /> {buying.per(unitName)}
+            {line.unitPrice && (
+              <>
+                {' · '}
+                <UnitPrice unitPrice={line.unitPrice} view={view} />
+              </>
+            )}
             {isCustomer && (
               <PriceReason
                 product={{ id: product.productId, name }}

@@ -6,6 +6,7 @@ import { productUrl } from '@/lib/urls/product-url';
 import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import { buying } from '@/locales/nl/product/buying';
 import type { Amount } from '@/store/order-lists/state';
+import { UnitPrice } from '../../buying/indication/unit-price';
 import { Checkbox } from '../../form/checkbox';
 import { Select } from '../../form/select';
 import { Stepper } from '../../form/stepper';
@@ -122,6 +123,11 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             <Price euros={line.price} vat={product.vat} view={view} />
             <span className="line-each"> {buying.per(unit?.unitName ?? '')}</span>{' '}
             <PriceReason product={{ id: product.productId, name }} unitId={unit?.puId} view={view} icon />
+            {line.unitPrice && (
+              <small className="block text-ink-soft">
+                <UnitPrice unitPrice={line.unitPrice} view={view} />
+              </small>
+            )}
           </>
         )}
       </td>

@@ -8,6 +8,7 @@ import { mail } from './mail.ts';
 import { media } from './media.ts';
 import { newsletter } from './newsletter.ts';
 import { payments } from './payments.ts';
+import { prices } from './prices.ts';
 import { requests } from './requests.ts';
 import { screens } from './screens.ts';
 import { store } from './store.ts';
@@ -22,6 +23,7 @@ export const seededBugs: readonly SeededBug[] = [
   editing,
   tenancy,
   payments,
+  prices,
   cart,
   screens,
   storefrontServer,

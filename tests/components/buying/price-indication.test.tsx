@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camelize';
+import { toBoughtRow, unitPriceAt } from '@/components/bought-before/bought-row';
 import { BuyBox } from '@/components/buying/buy-box';
 import { toBuyable, toCustomerPrice, withCustomerPrice } from '@/components/buying/buyable';
 import { SummaryLines } from '@/components/checkout/summary-lines';
+import { lineOf } from '@/components/order-line/line-of';
+import { ListView } from '@/components/order-lists/lines/list-view';
 import { wireItem, wireProduct, wireUnit } from '../../store/support/builders';
+import { listItem, listOf } from '../support/order-list';
 import { renderWithStore } from '../support/render-with-store';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
 
 const litre = (price: number, price_incl: number, content: number) => ({
   ...{ price, price_incl, content },
@@ -68,6 +74,34 @@ describe('a price that a consumer sees', () => {
     const item = camelize(wireItem({ unit_price: litre(4, 4.84, 0.5), total: 4, total_incl: 4.84 }));
     const { container } = renderWithStore(<SummaryLines items={[item]} view="both" />);
     expect(text(container, '.vat-incl')).toEqual(['€ 4,84 per liter']);
+  });
+});
+
+describe('the unit price of a line that a consumer orders again', () => {
+  const bought = { product: soap, unitId: 11, unitDesc: 'per fles', lastOrdered: '2026-11-02', times: 2 };
+
+  it.each([
+    [1, 4.84],
+    [6, 4.36],
+  ])('is that of %s bottles', (quantity, incl) => {
+    const item = { ...listItem(1, 'Zeep', { product: soap, unitId: 11 }), quantity };
+    expect(lineOf(item).unitPrice?.priceIncl).toBe(incl);
+    const row = toBoughtRow({
+      ...bought,
+      usualQuantity: 1,
+      lastPrice: 2,
+      lastQuantity: 1,
+      lastUnitDesc: 'per fles',
+    });
+    expect(unitPriceAt(row, quantity)?.priceIncl).toBe(incl);
+  });
+
+  it('is shown in an order list', () => {
+    const item = listItem(1, 'Zeep', { product: soap, unitId: 11, quantity: 6 });
+    const { container } = renderWithStore(
+      <ListView list={listOf([item])} others={[]} search="" pageSize={100} view="both" dueOnly={false} />,
+    );
+    expect(text(container, '.line-price small .vat-incl')).toEqual(['€ 4,36 per liter']);
   });
 });
 
