@@ -32,7 +32,14 @@ async function sold(articleNumber: string, name: string, specifications: Record<
 it.each([
   ['HZ-1', 'Ontkalker sterk', { pH: '1,0' }, 'Gevaar', ['corrosive'], ['H290', 'H314']],
   ['HZ-2', 'Ovenreiniger', { pH: '13,5' }, 'Gevaar', ['corrosive'], ['H314']],
-  ['HZ-3', 'Chloorbleek', { pH: '12,5' }, 'Gevaar', ['corrosive', 'irritant'], ['H314', 'H335', 'EUH031']],
+  [
+    'HZ-3',
+    'Chloorbleek',
+    { pH: '12,5' },
+    'Gevaar',
+    ['corrosive', 'irritant'],
+    ['H314', 'H335', 'EUH031', 'EUH206'],
+  ],
   ['HZ-4', 'Desinfectie 70 % alcohol', {}, 'Gevaar', ['flammable', 'irritant'], ['H225', 'H319']],
   ['HZ-5', 'Luchtverfrisser', { Drijfgas: 'butaan' }, 'Gevaar', ['flammable'], ['H222', 'H229']],
   ['HZ-6', 'Sanitairreiniger', { pH: '3,5' }, 'Waarschuwing', ['irritant'], ['H315', 'H319']],

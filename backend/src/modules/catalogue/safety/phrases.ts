@@ -82,7 +82,7 @@ export const phrases: Record<HazardKind, Phrases> = {
   chlorine: {
     signs: ['corrosive', 'irritant'],
     signal: 'Gevaar',
-    dangers: statements('H314', 'H335', 'EUH031'),
+    dangers: statements('H314', 'H335', 'EUH031', 'EUH206'),
     precautions: [
       'Niet samen met andere middelen gebruiken.',
       'Draag handschoenen en zorg voor frisse lucht.',

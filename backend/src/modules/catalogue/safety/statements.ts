@@ -11,6 +11,9 @@ const texts = {
   H319: 'Veroorzaakt ernstige oogirritatie.',
   H335: 'Kan irritatie van de luchtwegen veroorzaken.',
   EUH031: 'Vormt giftig gas in contact met zuren.',
+  /** For consumers on a mixture with more than 1 % of active chlorine (annex II, 2.6). */
+  EUH206:
+    'Let op! Niet in combinatie met andere producten gebruiken. Er kunnen gevaarlijke gassen (chloor) vrijkomen.',
 } as const;
 
 export const statements = (...codes: (keyof typeof texts)[]): WireHazardLabel['statements'] =>
