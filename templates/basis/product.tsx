@@ -4,6 +4,7 @@ import { toChoiceGroups } from '@/components/buying/choice';
 import { fetchPricesAhead } from '@/components/buying/fetch-prices-ahead';
 import { OrderPanel } from '@/components/buying/order-panel';
 import { SessionOrderPanel } from '@/components/buying/session-order-panel';
+import { WithdrawalNote } from '@/components/checkout/withdrawal-note';
 import { ProductPictures } from '@/components/gallery/product-pictures';
 import { HazardLabel } from '@/components/product/hazard-label';
 import { LastViewed } from '@/components/product/last-viewed';
@@ -69,6 +70,7 @@ export function ProductPage({ shop, audience, product, groups, around, own }: Pr
             />
           )}
           <SheetLink product={product} />
+          {shop.prices === 'public' && <WithdrawalNote />}
         </div>
       </div>
       <DeferredContent>

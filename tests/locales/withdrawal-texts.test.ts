@@ -30,11 +30,16 @@ it('says the same on every page of the consumer site, and leads to the form', ()
   for (const { path, content } of pages) expect(checked(content), path).toEqual([]);
 });
 
-it('says the same at the checkout, on the page of the form, and in mails and documents', () => {
+it('says the same on the product page, at the checkout, on the page of the form, and in mails and documents', () => {
   for (const text of [withdrawal.text, page.intro, withdrawalText]) {
     expect(text).toContain('14 dagen na ontvangst');
     expect(checked(`<p>${text}</p>`)).toEqual([]);
   }
+});
+
+it('names the exception and the costs where a consumer decides to buy', () => {
+  expect(withdrawal.text).toContain('hygiëneproducten');
+  expect(withdrawal.text).toContain('kosten van het terugzenden zijn voor u');
 });
 
 it('promises no withdrawal where businesses buy', () => {
