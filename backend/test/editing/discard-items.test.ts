@@ -52,10 +52,11 @@ describe.each(['news', 'blog'] as const)('an item of the %s that an editor made'
 
   it('is removed by that editor with its draft, and by no other', async () => {
     const { id } = await make();
-    await draft(id, { intro: 'Weg ermee' });
     const clara = await makeEditor(test, site, 'editor', 'Clara');
     expect([await discardable(), await discardable(clara), await discardable(bram)]).toEqual([[id], [], []]);
     expect(await status(id, 1, clara)).toBe(409);
+    await draft(id, { intro: 'Weg ermee' });
+    expect(await discardable()).toEqual([id]);
     expect(codeOf((await discard(id, 2, anja)).body)).toBe('stale_version');
     expect(await status(id)).toBe(200);
     expect(await list(bram)).toEqual([]);

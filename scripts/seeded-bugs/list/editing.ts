@@ -210,4 +210,22 @@ export const editing: readonly SeededBug[] = [
     to: 'const discard = false;',
     test: `${tests}/preview.test.ts`,
   },
+  {
+    file: `${modules}/discardable-rows.ts`,
+    from: 'eq(adminActions.adminId, adminId),',
+    to: '',
+    test: `${tests}/discard-items.test.ts`,
+  },
+  {
+    file: `${modules}/discardable-rows.ts`,
+    from: 'for (const { id } of wanted) found.delete(id);',
+    to: '',
+    test: `${tests}/discard-items.test.ts`,
+  },
+  {
+    file: `${modules}/remove-row.ts`,
+    from: "    .orderBy(asc(contentVersions.id))\n    .for('update');",
+    to: '    .orderBy(asc(contentVersions.id));',
+    test: `${sixty}/discards.test.ts`,
+  },
 ];

@@ -1,11 +1,10 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { adminActions, blogItems, contentVersions, newsItems, slides } from '../../db/schema/index.ts';
-import { DomainError, orNotFound } from '../../http/errors.ts';
+import { DomainError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { adminOf } from './drafts.ts';
-import { removeRow } from './remove-row.ts';
-import { lockLive } from './stored-kinds.ts';
+import { lockToRemove, removeRow } from './remove-row.ts';
 
 const tables = { slide: slides, news: newsItems, blog: blogItems };
 type Kind = keyof typeof tables;
@@ -79,7 +78,7 @@ export async function discardRow(
 ): Promise<void> {
   const { kind, id } = target;
   // Locked first: a publication or removal at the same moment happens before or after this.
-  orNotFound(await lockLive(tx, viewer.site.id, target));
+  await lockToRemove(tx, viewer.site.id, target);
   if (!(await discardableRows(tx, viewer, kind, [id])).has(id))
     throw new DomainError('conflict', 'Only a publisher may remove this.');
   await removeRow(tx, viewer, { ...target, version });
