@@ -3,9 +3,10 @@ import { formatLongDate } from '@/lib/dates';
 import { NEWS, newsUrl } from '@/lib/urls/news-urls';
 import { home as words } from '@/locales/nl/home';
 import { news as newsWords } from '@/locales/nl/news';
+import { DrawnPicture } from '../ui/drawn-picture';
 import { SiteLink } from '../ui/site-link';
 
-/** The latest news items, each with its summary. */
+/** The latest news items, each with its picture and summary. */
 export function LatestNews({ news }: { news: NewsItem[] }) {
   if (news.length === 0) return null;
   return (
@@ -17,11 +18,25 @@ export function LatestNews({ news }: { news: NewsItem[] }) {
       <ul>
         {news.map((item) => (
           <li key={item.id}>
-            <time dateTime={item.published}>{formatLongDate(item.published)}</time>
-            <h3>
-              <SiteLink href={newsUrl(item)}>{item.title}</SiteLink>
-            </h3>
-            <p>{item.intro}</p>
+            {item.image && (
+              <DrawnPicture
+                src={item.image}
+                alt=""
+                width={360}
+                height={203}
+                widths={[360, 800]}
+                sizes="(min-width: 1024px) 22rem, (min-width: 640px) 14rem, 100vw"
+                crop="16x9"
+                focal={item.imageFocal}
+              />
+            )}
+            <div>
+              <time dateTime={item.published}>{formatLongDate(item.published)}</time>
+              <h3>
+                <SiteLink href={newsUrl(item)}>{item.title}</SiteLink>
+              </h3>
+              <p>{item.intro}</p>
+            </div>
           </li>
         ))}
       </ul>
