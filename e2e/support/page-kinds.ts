@@ -53,6 +53,7 @@ export const visitorKinds: PageKinds = {
   'newsletter to sign out': '/nl/nieuwsbrief/afmelden?code=geheim',
   'newsletter signed out': '/nl/nieuwsbrief/afmelden?uitkomst=afgemeld',
   questions: '/nl/vragen-over-bestellen',
+  'pages among results': '/nl/zoeken/verzendkosten',
   about: '/nl/wie-zijn-wij',
   conditions: '/nl/leveringsvoorwaarden',
   privacy: '/nl/privacy-veiligheid',

@@ -57,7 +57,7 @@ const terms = (shop: ShopFacts): DemoPage => {
     menu: 'over-ons',
     blocks: [
       p(
-        `Deze voorwaarden gelden voor elke bestelling bij ${shop.company}. Met het plaatsen van een bestelling gaat u ermee akkoord.`,
+        `Voor elke bestelling bij ${shop.company} gelden deze voorwaarden. Met het plaatsen van een bestelling gaat u ermee akkoord.`,
       ),
       h2('1. Prijzen'),
       p(
@@ -65,7 +65,7 @@ const terms = (shop: ShopFacts): DemoPage => {
       ),
       h2('2. Bestellen'),
       p(
-        'Een bestelling is definitief zodra u een bestelnummer hebt gekregen. U kunt haar wijzigen of annuleren zolang wij niet zijn begonnen met inpakken.',
+        'Een bestelling is definitief zodra u een bestelnummer hebt gekregen. Wijzigen of annuleren kan zolang wij niet zijn begonnen met inpakken.',
       ),
       h2('3. Verzending en levering'),
       p(
@@ -90,7 +90,7 @@ const terms = (shop: ShopFacts): DemoPage => {
         : [
             h2('6. Eigendom'),
             p(
-              'Geleverde artikelen blijven ons eigendom totdat u alles heeft betaald wat u ons schuldig bent.',
+              'Geleverde artikelen blijven ons eigendom totdat u alles hebt betaald wat u ons schuldig bent.',
             ),
           ]),
       h2('7. Aansprakelijkheid'),

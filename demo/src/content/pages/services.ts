@@ -28,14 +28,14 @@ const newCustomer = (shop: ShopFacts): DemoPage => {
       shop.consumer
         ? ul(
             'uw naam, adres en telefoonnummer',
-            'een e-mailadres dat u regelmatig leest: daar komen uw bestelling en factuur binnen',
+            'een e-mailadres dat u regelmatig leest: daar komen onze berichten over uw bestelling binnen',
             'koopt u voor een vereniging of bedrijf: zet de naam daarvan bij de opmerkingen',
           )
         : ul(
             'de naam van uw bedrijf en het KvK-nummer',
             'uw btw-nummer, als u dat hebt',
             'het adres voor de factuur, en het adres waar wij leveren als dat een ander is',
-            'een e-mailadres dat u regelmatig leest: daar komen uw bestelling en factuur binnen',
+            'een e-mailadres dat u regelmatig leest: daar komen onze berichten over uw bestelling binnen',
           ),
       h2(shop.consumer ? 'Zo maakt u een account' : 'Zo vraagt u een account aan'),
       p(
@@ -93,7 +93,9 @@ const newsletter = (shop: ShopFacts): DemoPage => ({
 const tailored = (shop: ShopFacts): DemoPage => ({
   code: 'inkoop-op-maat',
   title: 'Inkoop op maat',
-  description: `Vaste prijzen, een eigen assortiment en levering op afspraak: inkoop op maat bij ${shop.name}.`,
+  description: shop.consumer
+    ? `Een vaste prijs, een vaste bezorgdag en betalen op factuur: inkoop op maat bij ${shop.name}.`
+    : `Vaste prijzen, een eigen assortiment en levering op afroep: inkoop op maat bij ${shop.name}.`,
   menu: 'service',
   blocks: shop.consumer
     ? [
@@ -103,7 +105,7 @@ const tailored = (shop: ShopFacts): DemoPage => ({
         h2('Wat wij kunnen afspreken'),
         ul(
           'een vaste prijs voor een jaar op wat u veel gebruikt',
-          'levering op een vaste dag',
+          'bezorging op een vaste dag',
           'betalen op factuur',
         ),
         h2('Wat wij van u willen weten'),

@@ -132,7 +132,7 @@ const receiving = (shop: ShopFacts): Block[] => [
     : question(
         'Moet er iemand aanwezig zijn?',
         p(
-          'Ja, iemand neemt de zending aan en tekent voor ontvangst. Zet in de opmerking bij uw bestelling waar de chauffeur zich meldt, wanneer er iemand is en of er een laadklep nodig is.',
+          'Liefst wel, om te tekenen voor ontvangst. Zet in de opmerking bij uw bestelling waar de chauffeur zich meldt, of waar hij alles mag neerzetten als er niemand is. Laat ook weten of er een laadklep nodig is.',
         ),
       ),
 ];
