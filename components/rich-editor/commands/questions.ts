@@ -6,7 +6,7 @@ import { insertBlock } from './insert';
 const { details, summary, p } = schema.nodes;
 
 /** Depth of the question around a position, which is never in another one; 0 for none. */
-export const questionDepth = ($pos: ResolvedPos): number => ($pos.node(1)?.type === details ? 1 : 0);
+const questionDepth = ($pos: ResolvedPos): number => ($pos.node(1)?.type === details ? 1 : 0);
 
 const emptyQuestion = (): Node => details.create(null, [summary.create(), p.create()]);
 

@@ -7,7 +7,7 @@ import { isHeading } from './text-index.ts';
 
 const MAX_LENGTH = 160;
 
-export interface Excerpt {
+interface Excerpt {
   snippet: string;
   section: string;
   anchor: string;
@@ -23,7 +23,7 @@ function countIn(text: string, searched: readonly string[]): number {
 }
 
 /** A text cut at whole words. */
-export function cutText(text: string): string {
+function cutText(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
   return `${text.slice(0, MAX_LENGTH).replace(/[\s,;:.–-]*\s\S*$/, '')} …`;
 }

@@ -6,7 +6,7 @@ import type { IndexedWord, TextIndex } from './text-index.ts';
 
 const MAX_LENGTH = 100;
 const MAX_WORDS = 8;
-export const MAX_HITS = 6;
+const MAX_HITS = 6;
 const MIN_PREFIX = 3;
 const MIN_COMPOUND_PART = 4;
 const MIN_COMPOUND_START = 5;
