@@ -83,8 +83,9 @@ export const contentHit = z.object({
   title: z.string(),
   /** Plain text around the words. */
   snippet: z.string(),
-  /** Heading or question with the words, and its id on the page; both empty where they are elsewhere. */
+  /** The question with the words; empty where they are elsewhere. */
   section: z.string(),
+  /** Id of the question, or of the heading above the words; empty for none. */
   anchor: z.string(),
 });
 

@@ -95,6 +95,28 @@ describe('a search of the contents', () => {
     });
   });
 
+  it('names the question for another word of the same meaning, and for the heading above it', async () => {
+    const site = await makeSite(test);
+    const answer = '<p>Binnen veertien dagen.</p>';
+    await page(
+      site,
+      'vragen',
+      'Vragen',
+      `<h2>Schade en retour</h2><details><summary>Wat nu?</summary><p>Bel.</p></details><details><summary>Kan ik iets terugsturen?</summary>${answer}</details>`,
+    );
+    expect(await search('retour', site)).toMatchObject([
+      { section: 'Kan ik iets terugsturen?', snippet: 'Binnen veertien dagen.' },
+    ]);
+  });
+
+  it('leads to the heading above the words, below the title of the page', async () => {
+    const site = await makeSite(test);
+    await page(site, 'over', 'Over ons', '<p>Welkom.</p><h2>Daarna</h2><p>Kom langs in de showroom.</p>');
+    expect(await search('showroom', site)).toMatchObject([
+      { title: 'Over ons', section: '', anchor: 'daarna', snippet: 'Kom langs in de showroom.' },
+    ]);
+  });
+
   it('shows the introduction where the title alone has the words', async () => {
     expect((await search('doffe'))[0]).toMatchObject({
       snippet: 'Over glansmiddel.',
