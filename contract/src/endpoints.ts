@@ -8,6 +8,7 @@ import { media } from './editing/media.ts';
 import { sitePages } from './editing/site-pages.ts';
 import { viewing } from './editing/viewing.ts';
 import { newsletter } from './newsletter/endpoints.ts';
+import { reviews } from './reviews/endpoints.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
 import { textChecks } from './text-checks/endpoints.ts';
 import { withdrawals } from './withdrawals/endpoints.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   masters,
   media,
   newsletter,
+  reviews,
   sitePages,
   textChecks,
   viewing,

@@ -39,6 +39,7 @@ export * from './quick-order.ts';
 export * from './recurring-orders/prepared-order.ts';
 export * from './recurring-orders/recurring-endpoints.ts';
 export * from './recurring-orders/recurring-order.ts';
+export * from './reviews/page-size.ts';
 export * from './rich-text/index.ts';
 export * from './service.ts';
 export * from './settings.ts';

@@ -22,6 +22,7 @@ import { rhythmRoutes } from './purchase-rhythm/routes.ts';
 import { quickOrderRoutes } from './quick-order/routes.ts';
 import { recurringOrderRoutes } from './recurring-orders/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { shelfLabelRoutes } from './shelf-labels/routes.ts';
 import { textCheckRoutes } from './text-checks/routes.ts';
@@ -54,6 +55,7 @@ export const implementations: Implementation[] = [
   ...contentSearchRoutes,
   ...editingRoutes,
   ...mediaRoutes,
+  ...reviewRoutes,
   ...settingsRoutes,
   ...textCheckRoutes,
 ];

@@ -46,6 +46,8 @@ it('the log, the rights of administrators, the data of customers and what reache
     'newsletter.file',
     'newsletter.list',
     'newsletter.remove',
+    'reviews.answer',
+    'reviews.managed',
     'viewing.asCustomer',
     'viewing.customers',
     'withdrawals.list',

@@ -16,6 +16,7 @@ export * from './payments.ts';
 export * from './prices.ts';
 export * from './purchase-rhythm.ts';
 export * from './recurring-orders.ts';
+export * from './reviews.ts';
 export * from './search.ts';
 export * from './second-factors.ts';
 export * from './sessions.ts';

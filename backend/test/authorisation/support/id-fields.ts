@@ -27,6 +27,7 @@ export const kinds = {
   imageUrl: 'site',
   withdrawal: 'site',
   subscriber: 'site',
+  review: 'site',
   /** A token needs no login: another customer's token opens the same thing, another site's opens nothing. */
   labelToken: 'site',
   preparedToken: 'site',
@@ -73,6 +74,7 @@ const byName: Record<string, Kind> = {
   imageID: 'image',
   withdrawalID: 'withdrawal',
   subscriberID: 'subscriber',
+  reviewID: 'review',
   imageIDs: 'image',
 };
 

@@ -5,6 +5,7 @@ import {
   newsItems,
   newsletterSubscribers,
   type Site,
+  shopReviews,
   sliders,
   slides,
   withdrawals,
@@ -61,6 +62,7 @@ export interface Goods {
     | 'imageUrl'
     | 'withdrawal'
     | 'subscriber'
+    | 'review'
   >;
 }
 
@@ -108,10 +110,21 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     admin: await makeAdmin(test, site),
     withdrawal: await makeWithdrawal(test, site),
     subscriber: await makeSubscriber(test, site),
+    review: await makeReview(test, site),
   };
   const group = product.group.id;
   const drafts = await makeDrafts(test, site, { group, slider: ids.slider, news: ids.news });
   return { product, ids: { ...ids, ...drafts, product: product.id, unit: product.unit.id, group } };
+}
+
+async function makeReview(test: TestApp, { id: siteId }: Site): Promise<number> {
+  const [made] = await test.database.inSite(siteId, (tx) =>
+    tx
+      .insert(shopReviews)
+      .values({ siteId, serviceId: 'proef', stars: 4, writtenOn: '2026-11-01' })
+      .returning(),
+  );
+  return made?.id ?? 0;
 }
 
 async function makeSubscriber(test: TestApp, { id: siteId }: Site): Promise<number> {

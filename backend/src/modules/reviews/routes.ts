@@ -1,0 +1,4 @@
+import { answerReview } from './answer.ts';
+import { listManaged, listReviews } from './list.ts';
+
+export const reviewRoutes = [listReviews, listManaged, answerReview];

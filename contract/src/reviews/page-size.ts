@@ -1,0 +1,2 @@
+/** Reviews on a page of the shop. */
+export const REVIEWS_PER_PAGE = 10;
