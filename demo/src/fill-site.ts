@@ -4,6 +4,7 @@ import { writeBlog } from './content/blog/write-blog.ts';
 import { factsOf } from './content/facts.ts';
 import { writeNews } from './content/news/write-news.ts';
 import { guidesOf } from './content/pages/landings/index.ts';
+import { writeReviews } from './content/reviews/write-reviews.ts';
 import { writeContent } from './content/write-content.ts';
 import { writeCoupons } from './coupons.ts';
 import { agreementsOf, writeAgreements } from './customers/agreements.ts';
@@ -47,6 +48,7 @@ export async function fillSite(tx: Tx, { site, assortment, hashes, now, press }:
   drawLogos(gallery, assortment.products);
   await writeGallery(tx, site.id, gallery);
   await writeContent(tx, site, assortment);
+  await writeReviews(tx, shop, now);
   await writeNews(tx, shop, products, now);
   await writeBlog(tx, site.id, products, now);
   await writeOptions(tx, site.id, products);

@@ -1,7 +1,6 @@
 import type { Tx } from '../../../backend/src/db/connect.ts';
-import { contentPages, siteReviews, sliders, slides } from '../../../backend/src/db/schema/index.ts';
+import { contentPages, sliders, slides } from '../../../backend/src/db/schema/index.ts';
 import { insertRows, needed } from '../bulk-insert.ts';
-import { dice } from '../catalogue/random.ts';
 import type { DemoAssortment } from '../model.ts';
 import type { DemoSite } from '../sites.ts';
 import { renderBlocks } from './blocks.ts';
@@ -47,17 +46,6 @@ export function pagesOf(shop: ShopFacts) {
   );
 }
 
-/** Result of an invented review service: a score out of ten, the same at every run. */
-export function reviewsOf(siteId: string) {
-  const luck = dice(`reviews|${siteId}`);
-  return {
-    score: luck.whole(84, 95) / 10,
-    maxScore: 10,
-    reviewPage: '',
-    reviewCount: luck.whole(64, 780),
-  };
-}
-
 async function writeSlider(tx: Tx, shop: ShopFacts): Promise<void> {
   const siteId = shop.site.id;
   const [slider] = await tx
@@ -68,12 +56,11 @@ async function writeSlider(tx: Tx, shop: ShopFacts): Promise<void> {
   await tx.insert(slides).values(slidesOf(shop).map((slide) => ({ siteId, sliderId, ...slide })));
 }
 
-/** Pages, slider and review score of one site. */
+/** Pages and slider of one site. */
 export async function writeContent(tx: Tx, site: DemoSite, assortment: DemoAssortment): Promise<void> {
   const shop = factsOf(site, assortment);
   const pages = pagesOf(withPlaceholders(shop));
   await insertRows(tx, { table: contentPages, siteId: site.id, rows: pages });
   await writeMasters(tx, shop, pages);
   await writeSlider(tx, shop);
-  await tx.insert(siteReviews).values({ siteId: site.id, ...reviewsOf(site.id) });
 }

@@ -3,6 +3,7 @@ import { buildAssortment } from '../../src/catalogue/index.ts';
 import { blogOf } from '../../src/content/blog/write-blog.ts';
 import { factsOf } from '../../src/content/facts.ts';
 import { newsOf } from '../../src/content/news/write-news.ts';
+import { singleReviewsOf } from '../../src/content/reviews/reviews.ts';
 import { slidesOf } from '../../src/content/slides/index.ts';
 import { pagesOf } from '../../src/content/write-content.ts';
 import { demoSites } from '../../src/sites.ts';
@@ -27,6 +28,7 @@ describe('the Dutch of the demo shops', () => {
       ...blogOf(site.id, sold, now).flatMap((item) =>
         Object.entries(item).flatMap(([field, value]) => (blogTexts.has(field) ? [String(value)] : [])),
       ),
+      ...singleReviewsOf(shop, now).flatMap(({ title, text, answer }) => [title, text, answer ?? '']),
     ];
     const sellable = assortment.products.flatMap(({ brand, name }) => [brand, name]);
     const { name, street, postcode, city } = site.branch;

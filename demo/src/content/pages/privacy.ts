@@ -98,7 +98,7 @@ function receivers({ consumer }: ShopFacts) {
       'De Belastingdienst en andere instanties, alleen als de wet het voorschrijft.',
     ),
     p(
-      `Van de beoordelingsdienst halen wij alleen ons cijfer en het aantal beoordelingen op; hij krijgt van deze winkel geen gegevens over u. ${consumer ? '' : 'Collega’s met een inlog van hetzelfde bedrijf zien elkaars bestellingen en bestellijsten.'}`.trim(),
+      `Van de beoordelingsdienst halen wij ons cijfer en de beoordelingen op, met de naam die de schrijver daar opgaf; hij krijgt van deze winkel geen gegevens over u. ${consumer ? '' : 'Collega’s met een inlog van hetzelfde bedrijf zien elkaars bestellingen en bestellijsten.'}`.trim(),
     ),
   ];
 }
