@@ -20,10 +20,12 @@ import type { ShownGroupProps } from '@/components/content/shown-group';
 import type { Nearest } from '@/components/listing/nearest';
 import type { ListedNews } from '@/components/news/news-card';
 import type { RelatedProducts } from '@/components/product/related-products';
+import type { ReviewList } from '@/components/ratings/review-list';
 import type { Editable, EditMark } from '@/components/shared/edit-mark';
 import type { MenuLinks, PageProps, Reviews, SessionResult, WithProducts } from '@/components/shop';
 import type { WithdrawalOutcome, WithdrawalPrefill } from '@/components/withdrawal/prefill';
 import type { CatalogueQuery } from '@/lib/catalogue/catalogue-query';
+import type { ReviewFilter } from '@/lib/urls/reviews-url';
 
 export interface LayoutProps extends PageProps {
   /** The whole tree; the first four are in the main navigation (docs/behaviour.md §3.2). */
@@ -130,6 +132,8 @@ export interface ContentProps extends PageProps {
 export interface RatingsProps extends PageProps {
   /** Absent when the review service has no data. */
   reviews?: Reviews;
+  list: ReviewList;
+  filter: ReviewFilter;
 }
 
 export interface NewsProps extends PageProps {

@@ -43,7 +43,7 @@ const table: Readonly<Record<FirstSegment, Route>> = {
   k: { kind: 'alias' },
   service: { kind: 'alias', closedToRobots: ['/service'] },
 
-  beoordelingen: { kind: 'page' },
+  beoordelingen: { kind: 'page', readsQuery: true },
   'bericht-mislukt': { kind: 'page', readsQuery: true },
   'bericht-verstuurd': { kind: 'page' },
   bestelling: { kind: 'page', needsLanguage: true, closedToRobots: ['/nl/bestelling/'] },

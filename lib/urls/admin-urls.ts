@@ -12,6 +12,7 @@ export const ADMIN_TEXT_CHECKS = '/beheer/controle';
 export const ADMIN_USERS = '/beheer/gebruikers';
 export const ADMIN_WITHDRAWALS = '/beheer/herroepingen';
 export const ADMIN_NEWSLETTER = '/beheer/nieuwsbrief';
+export const ADMIN_REVIEWS = '/beheer/beoordelingen';
 export const ADMIN_LOG = '/beheer/logboek';
 const ADMIN_PASSWORD = '/beheer/wachtwoord';
 export const ADMIN_MASTERS = '/beheer/masterteksten';
@@ -48,6 +49,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN_LOG]: ['log'],
   [ADMIN_WITHDRAWALS]: ['withdrawals'],
   [ADMIN_NEWSLETTER]: ['newsletter'],
+  [ADMIN_REVIEWS]: ['reviews'],
   [ADMIN_PASSWORD]: ['password'],
   [ADMIN_MASTERS]: ['master-texts'],
   [ADMIN_SECURITY]: ['second-factor'],
@@ -65,6 +67,7 @@ const adminMenu = [
   ADMIN_HISTORY,
   ADMIN_VIEW,
   ADMIN_WITHDRAWALS,
+  ADMIN_REVIEWS,
   ADMIN_NEWSLETTER,
   ADMIN_USERS,
   ADMIN_LOG,

@@ -152,6 +152,8 @@ it('the shop has its organisation, and its search address', () => {
     legalName: 'Huispapier B.V.',
     areaServed: ['NL', 'BE'],
   });
+  // Search engines accept no ratings of an organisation on its own site (ADR 108).
+  expect(JSON.stringify([who, site])).not.toMatch(/review|rating/i);
   expect(site.publisher['@id']).toBe(who['@id']);
   expect(site.potentialAction.target.urlTemplate).toBe(`${origin}/nl/zoeken/{search_term_string}`);
 });
