@@ -10,7 +10,8 @@ type PagedCall =
   | 'editing.recentVersions'
   | 'editing.actions'
   | 'withdrawals.list'
-  | 'newsletter.list';
+  | 'newsletter.list'
+  | 'reviews.managed';
 type Row<Name extends PagedCall> = AnswerOf<Name> extends readonly (infer Entry)[] ? Entry : never;
 
 const PAGE_SIZE = 30;

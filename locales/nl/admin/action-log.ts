@@ -46,6 +46,9 @@ const actions: Readonly<Record<string, string>> = {
   reset_second_factor: 'verwijderde een tweede inlogstap',
   demand_second_factor: 'wijzigde of de tweede inlogstap verplicht is',
   handle_withdrawal: 'handelde een herroeping af',
+  write_review_answer: 'beantwoordde een beoordeling',
+  change_review_answer: 'wijzigde het antwoord op een beoordeling',
+  remove_review_answer: 'verwijderde het antwoord op een beoordeling',
   remove_subscriber: 'meldde een adres af voor de nieuwsbrief',
   reopen_withdrawal: 'zette een herroeping terug op de lijst',
 };
@@ -60,6 +63,7 @@ export const targetNames: Readonly<Record<string, string>> = {
   customer: 'Klant',
   withdrawal: 'Herroeping',
   subscriber: 'Nieuwsbrief',
+  review: 'Beoordeling',
 };
 
 /** Names of settings. */

@@ -35,6 +35,10 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Herroepingen',
     text: 'Bestellingen die consumenten herroepen, en of u ze hebt afgehandeld.',
   },
+  '/beheer/beoordelingen': {
+    name: 'Beoordelingen',
+    text: 'Wat klanten schrijven, en uw antwoord daarop.',
+  },
   '/beheer/nieuwsbrief': {
     name: 'Nieuwsbrief',
     text: 'Wie de nieuwsbrief krijgt, met een bestand van alle adressen.',

@@ -19,6 +19,7 @@ const icons: Readonly<Record<AdminMenuAddress, IconName>> = {
   '/beheer/geschiedenis': 'clock',
   '/beheer/bekijken': 'search',
   '/beheer/herroepingen': 'undo',
+  '/beheer/beoordelingen': 'star',
   '/beheer/nieuwsbrief': 'mail',
   '/beheer/gebruikers': 'user',
   '/beheer/logboek': 'list',

@@ -1,0 +1,32 @@
+/** `Beoordelingen`. */
+export const reviewsListWords = {
+  title: 'Beoordelingen',
+  lead: 'Wat klanten bij de beoordelingsdienst over ons schreven. Uw antwoord staat meteen onder de beoordeling in de winkel; de beoordeling zelf kunt u niet wijzigen.',
+  which: 'Welke beoordelingen',
+  all: 'Alle',
+  open: 'Zonder antwoord',
+  answered: 'Met antwoord',
+  stars: (n: number) => `${n} van 5 sterren`,
+  untitled: 'Beoordeling',
+  write: 'Beantwoorden',
+  change: 'Antwoord wijzigen',
+  about: (action: string, author: string) => `${action}: ${author}`,
+  yourAnswer: 'Antwoord',
+  answeredAt: (moment: string) => `Beantwoord op ${moment}`,
+  hint: 'Iedereen kan dit lezen. Noem geen gegevens van de klant.',
+  save: 'Antwoord plaatsen',
+  remove: 'Antwoord verwijderen',
+  cancel: 'Annuleren',
+  written: 'Uw antwoord staat in de winkel.',
+  removed: 'Het antwoord is uit de winkel verwijderd.',
+  conflict:
+    'Een collega heeft dit intussen gewijzigd. Uw tekst staat er nog. Plaatst u hem, dan vervangt hij het antwoord van uw collega:',
+  conflictRemoved:
+    'Een collega heeft het antwoord intussen verwijderd. Uw tekst staat er nog; u kunt hem alsnog plaatsen.',
+  none: 'Nog geen beoordelingen',
+  noneText: 'Zodra beoordelingen van de beoordelingsdienst zijn ingelezen, staan ze hier.',
+  noneOpen: 'Alles is beantwoord',
+  noneOpenText: 'Nieuwe beoordelingen zonder antwoord staan hier.',
+  noneAnswered: 'Nog niets beantwoord',
+  noneAnsweredText: 'Wat u beantwoordt, vindt u hier terug.',
+} as const;
