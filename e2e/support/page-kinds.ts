@@ -41,6 +41,7 @@ export const visitorKinds: PageKinds = {
   video: { on: 'videos', link: /<h2><a[^>]* href="(\/nl\/recepten-en-videos\/[^"]+)"/ },
   videos: '/nl/recepten-en-videos/videos',
   reviews: '/nl/beoordelingen',
+  'reviews with few stars': '/nl/beoordelingen?sterren=2',
   'quick order': '/nl/snel-bestellen',
   'message sent': '/nl/bericht-verstuurd',
   'message not sent': '/nl/bericht-mislukt',
