@@ -10,6 +10,7 @@ import { newsletter } from './newsletter.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
 import { requests } from './requests.ts';
+import { reviews } from './reviews.ts';
 import { screens } from './screens.ts';
 import { store } from './store.ts';
 import { storefrontServer } from './storefront-server.ts';
@@ -33,6 +34,7 @@ export const seededBugs: readonly SeededBug[] = [
   guards,
   newsletter,
   requests,
+  reviews,
   store,
   structure,
   supply,
