@@ -53,8 +53,8 @@ export function singleReviewsOf(shop: ShopFacts, now: Date) {
     luck,
     [
       ...reviews,
-      ...draw(luck, praise.filter(fits), luck.whole(14, 19)),
-      ...draw(luck, critical.filter(fits), luck.whole(5, 7)),
+      ...draw(luck, praise.filter(fits), luck.whole(18, 22)),
+      ...draw(luck, critical.filter(fits), luck.whole(5, 6)),
     ],
     40,
   );
@@ -71,7 +71,11 @@ export function singleReviewsOf(shop: ShopFacts, now: Date) {
     return {
       ...{ serviceId: `${id}-${chosen.length - at}`, stars, title, text },
       author: author(),
-      about: luck.chance(0.6) ? (groups[luck.whole(0, groups.length - 1)] ?? '') : '',
+      // A review of the trade is about an article of its own.
+      about:
+        !reviews.some((own) => own.text === text) && luck.chance(0.6)
+          ? (groups[luck.whole(0, groups.length - 1)] ?? '')
+          : '',
       writtenOn: isoDay(day),
       answer: answer ?? null,
       answeredAt: answer === undefined ? null : answeredOn,
