@@ -22,9 +22,9 @@ export const reviews = {
   answer: (shop: string) => `Antwoord van ${shop}`,
   how: 'Hoe wij aan deze beoordelingen komen',
   howText:
-    'Een beoordelingsdienst vraagt klanten na een bestelling per e-mail om een oordeel. Wij nemen die beoordelingen over zoals ze zijn geschreven, ook de kritische. Wij wijzigen ze niet, laten er geen weg en betalen er niet voor. Het cijfer is dat van de beoordelingsdienst.',
+    'Klanten schrijven hun beoordeling bij een beoordelingsdienst, niet in deze winkel. Wij nemen ze over zoals ze daar staan, ook de kritische. Wij wijzigen ze niet, laten er geen weg en betalen er niet voor. Alleen ons antwoord eronder is van ons.',
   howChecked:
-    'Alleen wie bij ons bestelde, krijgt de vraag van de dienst. Wij controleren daarna niet zelf nog eens of de schrijver het artikel heeft gebruikt.',
+    'Of een schrijver echt bij ons kocht, gaat de beoordelingsdienst na, volgens zijn eigen regels. Wij controleren dat zelf niet.',
   none: 'Nog geen beoordelingen',
   noneText: 'Zodra klanten ons hebben beoordeeld, ziet u hier het cijfer en wat zij schrijven.',
   yours: 'Uw ervaring',
