@@ -44,3 +44,10 @@ it('serves no other type than pictures, documents, videos and captions', async (
   const captions = new Response('WEBVTT', { headers: { 'content-type': 'text/vtt' } });
   expect((await ask(FILM.replace('mp4', 'vtt'), captions)).response.status).toBe(200);
 });
+
+it('serves a picture under the longest name that the API allows', async () => {
+  const picture = () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } });
+  const statusOf = async (letters: number) =>
+    (await ask(`/media/demo/scenes/${'n'.repeat(letters)}.svg`, picture())).response.status;
+  expect([await statusOf(81), await statusOf(82)]).toEqual([200, 404]);
+});

@@ -4,7 +4,7 @@ import { resolveSite } from '@/tenants/resolve-site';
 
 /** `/media/<site>/<folders>/<file>`: excludes path traversal and ambiguous encodings. */
 const PATH =
-  /^\/media\/([a-z][a-z0-9]{1,40})(?:\/[a-z0-9][a-z0-9_-]{0,60}){1,6}\.(?:svg|webp|avif|png|jpg|pdf|mp4|vtt)$/;
+  /^\/media\/([a-z][a-z0-9]{1,40})(?:\/[a-z0-9][a-z0-9_-]{0,80}){1,6}\.(?:svg|webp|avif|png|jpg|pdf|mp4|vtt)$/;
 const SERVED = /^(?:image\/(?:svg\+xml|webp|avif|png|jpeg)|application\/pdf|video\/mp4|text\/vtt)\b/;
 const YEAR = 31_536_000;
 
