@@ -25,9 +25,12 @@ const BESIDE = {
 const isSubject = (prop: NonNullable<NewsText['prop']>): prop is NewsProp =>
   Object.hasOwn(newsDrawings, prop);
 
+/** The storefront serves no file whose name is longer than 61 characters, without its ending. */
+const MAX_NAME = 56;
+
 /** Name of an item's picture among the scenes. */
 export const newsPictureName = ({ title }: Pick<NewsText, 'title'>): string =>
-  `nieuws-${slugOf(title)}`.slice(0, 80).replace(/-$/, '');
+  `nieuws-${slugOf(title)}`.slice(0, MAX_NAME).replace(/-$/, '');
 
 /** The products in an item's picture; others of the shop, which differ by item, where it is about few of them. */
 export function newsCast(item: NewsText, products: readonly DemoProduct[]): PackshotSpec[] {
