@@ -20,8 +20,8 @@ export function WaitingItems({ kind }: { kind: 'news' | 'blog' }) {
   if (waiting.length === 0) return null;
   return (
     <>
-      <h2 className="font-semibold">{words.waiting}</h2>
-      <ul className="flex flex-col gap-1">
+      <p className="font-semibold">{words.waiting}</p>
+      <ul aria-label={words.waiting} className="flex flex-col gap-1">
         {waiting.map((change) => {
           const { tone, text } = stateOf(change);
           return (

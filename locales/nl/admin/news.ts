@@ -4,7 +4,7 @@ export const itemWords = {
   shown: 'Te zien',
   from: (moment: string) => `Te zien vanaf ${moment}`,
   discardAsk: 'Dit is nog nooit te zien geweest. Verwijderen kan niet ongedaan worden gemaakt.',
-  waiting: 'Nog niet te zien',
+  waiting: 'Nog niet gepubliceerd',
   draftOf: (author: string) => `Concept van ${author}`,
   ownDraft: 'Uw concept',
   /** Of an administrator who has left. */
