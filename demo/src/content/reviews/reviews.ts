@@ -7,6 +7,8 @@ import { praise } from './praise.ts';
 import { plainTrade, trades } from './trades.ts';
 
 const DAYS = 2 * 365;
+/** A moment in the afternoon at which the shop answers. */
+const OFFICE_HOUR_MS = 13.5 * 3_600_000;
 const roles = [
   'Inkoper',
   'Facilitair medewerker',
@@ -67,7 +69,7 @@ export function singleReviewsOf(shop: ShopFacts, now: Date) {
   const today = startOfDay(now);
   return chosen.map(({ stars, title, text, answer }, at) => {
     const day = addDays(today, -Math.ceil(at * step + luck.between(2, step)));
-    const answeredOn = addDays(day, luck.whole(1, 2));
+    const answeredAt = new Date(addDays(day, luck.whole(0, 1)).getTime() + OFFICE_HOUR_MS);
     return {
       ...{ serviceId: `${id}-${chosen.length - at}`, stars, title, text },
       author: author(),
@@ -78,7 +80,7 @@ export function singleReviewsOf(shop: ShopFacts, now: Date) {
           : '',
       writtenOn: isoDay(day),
       answer: answer ?? null,
-      answeredAt: answer === undefined ? null : answeredOn,
+      answeredAt: answer === undefined ? null : answeredAt,
     };
   });
 }
