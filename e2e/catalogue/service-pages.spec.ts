@@ -68,6 +68,12 @@ test('the contents stand above the text on a phone, and stay beside it on a desk
   await contents.getByRole('link', { name: '8. Recht' }).click();
   await expect(page).toHaveURL(/#8-recht$/);
   await expect(page.getByRole('heading', { name: '8. Recht' })).toBeInViewport();
+  await contents.getByRole('link', { name: '3. Verzending en levering' }).click();
+  const header = await page.getByRole('banner').boundingBox();
+  const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+  const top = async () => (await page.getByRole('heading', { name: /^3\./ }).boundingBox())?.y;
+  await expect.poll(top).toBeLessThan(bottom + 40);
+  expect(await top()).toBeGreaterThanOrEqual(bottom);
   await expect(contents).toBeInViewport();
 });
 
