@@ -38,8 +38,14 @@ function likeness({ word, stem }: IndexedWord, typed: string, typedStem: string)
   return stem.endsWith(typedStem) || word.startsWith(typedStem) ? factors.part : 0;
 }
 
-/** Weight of a word in each document that has it. */
-function placesOf({ words, known }: TextIndex, typed: string): Map<number, number> {
+interface FoundWord {
+  /** As typed, or as it was probably meant. */
+  word: string;
+  /** Weight of the word in each document that has it. */
+  places: ReadonlyMap<number, number>;
+}
+
+function findWord({ words, known }: TextIndex, typed: string): FoundWord {
   const found = new Map<number, number>();
   const collect = (searched: string, factor: number) => {
     const stem = stemOf(searched);
@@ -51,27 +57,37 @@ function placesOf({ words, known }: TextIndex, typed: string): Map<number, numbe
   };
   collect(typed, factors.same);
   for (const synonym of synonymsOf(typed)) collect(synonym, factors.synonym);
-  if (found.size > 0 || !canBeWrong(typed)) return found;
+  const asTyped = { word: typed, places: found };
+  if (found.size > 0 || !canBeWrong(typed)) return asTyped;
+  const corrected = meant(typed, known);
+  if (corrected !== undefined) {
+    collect(corrected, factors.correction);
+    return { word: corrected, places: found };
+  }
   // 'verzendkosten', where a text has 'verzending'.
+  let beginning = typed;
   for (const { word, stem, places } of words) {
     const root = rootOf(word) ?? stem;
     if (root.length < MIN_COMPOUND_START || !typed.startsWith(root)) continue;
+    beginning = root;
     for (const [at, weight] of places) found.set(at, Math.max(found.get(at) ?? 0, weight * factors.part));
   }
-  if (found.size > 0) return found;
-  const corrected = meant(typed, known);
-  if (corrected !== undefined) collect(corrected, factors.correction);
-  return found;
+  return { word: beginning, places: found };
 }
 
-/** Numbers of the documents that have the words of a search, the best first. @param now what begins later is no hit */
-export function findDocuments(index: TextIndex, text: string, now: Date): number[] {
-  const words = searchedWords(text);
-  if (words.length === 0) return [];
-  const places = words.map((word) => placesOf(index, word));
+export interface FoundDocuments {
+  /** Numbers of the documents that have the words, the best first. */
+  documents: number[];
+  /** The words, without typing errors. */
+  words: string[];
+}
+
+/** What a search finds. @param now what begins later is no hit */
+export function findDocuments(index: TextIndex, typed: readonly string[], now: Date): FoundDocuments {
+  const words = typed.map((word) => findWord(index, word));
   const maxAbsent = words.length >= MIN_WORDS_WITH_ABSENT ? 1 : 0;
   const scored = index.documents.flatMap(({ published }, at) => {
-    const found = places.flatMap((of) => of.get(at) ?? []);
+    const found = words.flatMap(({ places }) => places.get(at) ?? []);
     const absent = words.length - found.length;
     if (absent > maxAbsent || (published !== null && published > now)) return [];
     const sum = found.reduce((total, weight) => total + weight, 0);
@@ -79,8 +95,6 @@ export function findDocuments(index: TextIndex, text: string, now: Date): number
   });
   scored.sort((one, other) => other.score - one.score || one.at - other.at);
   const best = scored[0]?.score ?? 0;
-  return scored
-    .filter(({ score }) => score >= best * MIN_OF_BEST)
-    .slice(0, MAX_HITS)
-    .map(({ at }) => at);
+  const hits = scored.filter(({ score }) => score >= best * MIN_OF_BEST).slice(0, MAX_HITS);
+  return { documents: hits.map(({ at }) => at), words: words.map(({ word }) => word) };
 }

@@ -25,18 +25,19 @@ async function indexFor(tx: Tx, { site, moment }: Viewer): Promise<TextIndex> {
 
 /** Pages, news and the blog by their words (docs/behaviour.md §8.8). */
 const search = implement(endpoints.content.search, async ({ tx, viewer }, { text }) => {
-  const words = searchedWords(text);
-  if (words.length === 0) return [];
+  const typed = searchedWords(text);
+  if (typed.length === 0) return [];
   const index = await indexFor(tx, viewer);
-  const hits = findDocuments(index, text, shownAt(viewer)).flatMap((at) => index.documents[at] ?? []);
+  const { documents: found, words } = findDocuments(index, typed, shownAt(viewer));
+  const hits = found.flatMap((at) => index.documents[at] ?? []);
   const idsOf = (wanted: Document['kind']) => hits.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
   const only = { page: idsOf('page'), news: idsOf('news'), blog: idsOf('blog') };
   const documents = hits.length > 0 ? await readDocuments(tx, viewer.site, only) : [];
   return hits.flatMap((hit) => {
-    const found = documents.find(({ kind, id }) => kind === hit.kind && id === hit.id);
-    if (!found) return [];
-    const { kind, id, path, menu, title } = found;
-    return [{ ...{ kind, id, path, menu, title }, ...excerptOf(found, words) }];
+    const document = documents.find(({ kind, id }) => kind === hit.kind && id === hit.id);
+    if (!document) return [];
+    const { kind, id, path, menu, title } = document;
+    return [{ ...{ kind, id, path, menu, title }, ...excerptOf(document, words) }];
   });
 });
 
