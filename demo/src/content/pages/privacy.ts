@@ -40,48 +40,56 @@ export const privacyPages = (shop: ShopFacts): DemoPage[] => [
   },
 ];
 
+/** Two columns: a third would not fit on a small phone. */
+const withGround = ([data = '', purpose = '', ground = '']: string[]): string[] => [
+  data,
+  `${purpose}. Grondslag: ${ground.charAt(0).toLowerCase()}${ground.slice(1)}.`,
+];
+
 function purposes({ consumer }: ShopFacts) {
   return [
     columns(
-      ['Gegevens', 'Waarvoor', 'Grondslag'],
-      [
-        'Naam, e-mailadres, telefoonnummer en adressen',
-        'Om uw account te beheren, te leveren en u te bereiken',
-        'De overeenkomst met u',
-      ],
-      [
-        'Bestellingen, betalingen en facturen',
-        'Om ze uit te voeren, en voor onze administratie',
-        'De overeenkomst met u, en de belastingwet',
-      ],
-      [
-        'Wat u eerder kocht',
-        'Om te laten zien wat u eerder bestelde en wat misschien bijna op is; u kunt er meteen mee bestellen',
-        'Ons belang om u goed te helpen',
-      ],
-      consumer
-        ? [
-            'Herroepingen: naam, e-mailadres, bestelnummer, artikelen en tijdstip',
-            'Om uw herroeping af te handelen en te kunnen bewijzen',
-            'De wet op het herroepingsrecht',
-          ]
-        : undefined,
-      [
-        'Aanvragen via een kastlabel: het artikel en de naam die erbij is ingevuld',
-        'Om de aanvraag bij uw inkoper te brengen',
-        'Het belang van uw organisatie om aanvragen te verwerken',
-      ],
-      ['Berichten die u ons stuurt', 'Om u te antwoorden', 'Ons belang om vragen te beantwoorden'],
-      [
-        'Uw adres voor de nieuwsbrief, en wanneer en waarmee u instemde',
-        'Om hem u te sturen, en om uw toestemming te kunnen bewijzen',
-        'Uw toestemming; afmelden kan altijd',
-      ],
-      [
-        'IP-adres, tijdstip en opgevraagd adres in het technische logboek',
-        'Om storingen en misbruik op te sporen',
-        'Ons belang bij een veilige winkel',
-      ],
+      ['Gegevens', 'Waarvoor en op welke grond'],
+      ...[
+        [
+          'Naam, e-mailadres, telefoonnummer en adressen',
+          'Om uw account te beheren, te leveren en u te bereiken',
+          'De overeenkomst met u',
+        ],
+        [
+          'Bestellingen, betalingen en facturen',
+          'Om ze uit te voeren, en voor onze administratie',
+          'De overeenkomst met u, en de belastingwet',
+        ],
+        [
+          'Wat u eerder kocht',
+          'Om te laten zien wat u eerder bestelde en wat misschien bijna op is; u kunt er meteen mee bestellen',
+          'Ons belang om u goed te helpen',
+        ],
+        consumer
+          ? [
+              'Herroepingen: naam, e-mailadres, bestelnummer, artikelen en tijdstip',
+              'Om uw herroeping af te handelen en te kunnen bewijzen',
+              'De wet op het herroepingsrecht',
+            ]
+          : undefined,
+        [
+          'Aanvragen via een kastlabel: het artikel en de naam die erbij is ingevuld',
+          'Om de aanvraag bij uw inkoper te brengen',
+          'Het belang van uw organisatie om aanvragen te verwerken',
+        ],
+        ['Berichten die u ons stuurt', 'Om u te antwoorden', 'Ons belang om vragen te beantwoorden'],
+        [
+          'Uw adres voor de nieuwsbrief, en wanneer en waarmee u instemde',
+          'Om hem u te sturen, en om uw toestemming te kunnen bewijzen',
+          'Uw toestemming; afmelden kan altijd',
+        ],
+        [
+          'IP-adres, tijdstip en opgevraagd adres in het technische logboek',
+          'Om storingen en misbruik op te sporen',
+          'Ons belang bij een veilige winkel',
+        ],
+      ].map((row) => row && withGround(row)),
     ),
     p(
       'Zonder naam, adres en e-mailadres kunnen wij niet leveren. Al het andere is vrijwillig. Een computer neemt geen besluiten over u waar u last van kunt hebben.',
