@@ -17,15 +17,15 @@ export const ownWords = (page: CrawledPage): number => wordsOf(plain(editorTexts
 const ENGLISH =
   /(?<![\p{L}\d-])(?:the|and|with|your|from|this|that|are|you|our|please|click|here|which|have|not found|results|loading|submit|previous|required|invalid|search|checkout|shipping|add to|sign in|read more|learn more|undefined|null|NaN)(?![\p{L}\d-])/giu;
 
+/** Dutch by the dictionary. */
+const LOAN_WORDS = /bed and breakfasts?/gi;
+
 /** English in what a page shows or reads aloud, with some text around it. */
 export function englishOn({ html }: CrawledPage): string[] {
   const read = [...html.matchAll(/\s(?:alt|title|aria-label|placeholder)="([^"]*)"/g)].map(
     ([, text = '']) => text,
   );
-  const text =
-    `${plain(html.replace(/<(?:code|svg)\b.*?<\/(?:code|svg)>/gs, ' '))} | ${read.join(' | ')}`.replace(
-      /\s+/g,
-      ' ',
-    );
+  const shown = plain(html.replace(/<(?:code|svg)\b.*?<\/(?:code|svg)>/gs, ' '));
+  const text = [shown, ...read].join(' | ').replace(/\s+/g, ' ').replace(LOAN_WORDS, ' ');
   return [...text.matchAll(ENGLISH)].map(({ index }) => text.slice(Math.max(0, index - 30), index + 40));
 }
