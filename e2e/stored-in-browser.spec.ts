@@ -94,6 +94,10 @@ async function shelfLabel(page: Page): Promise<string> {
   return shape ? new URL(readQr(shape)).pathname : '';
 }
 
+/** A form keeps what is typed once its script runs. */
+const expectDraft = (page: Page, name: string) =>
+  expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain(name);
+
 async function walkAsVisitor(page: Page, watch: Watch): Promise<void> {
   await page.goto('/');
   const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('combobox'));
@@ -114,8 +118,10 @@ async function walkAsVisitor(page: Page, watch: Watch): Promise<void> {
   await watch.look(page);
   await page.goto('/nl/nieuwe-klant');
   await page.getByLabel('Voornaam').fill('Bo');
+  await expectDraft(page, 'toonbank.registration');
   await page.goto('/nl/vragen-over-bestellen');
   await page.getByLabel('Naam', { exact: true }).fill('Bo Verzonnen');
+  await expectDraft(page, 'toonbank.message');
   await watch.look(page);
 }
 
