@@ -2,7 +2,7 @@ import { amsterdamDay } from '../dates.ts';
 
 type Dated = { published: string };
 
-export const yearOf = ({ published }: Dated): string => amsterdamDay(published).slice(0, 4);
+const yearOf = ({ published }: Dated): string => amsterdamDay(published).slice(0, 4);
 
 export const itemsOfYear = <T extends Dated>(items: readonly T[], year: string): T[] =>
   items.filter((item) => yearOf(item) === year);
