@@ -145,7 +145,7 @@ export interface NewsProps extends PageProps {
 
 export interface NewsItemProps extends PageProps {
   item: Editable<NewsItem>;
-  /** What it is about; may be empty. */
+  /** The products that the item is about; may be empty. */
   products: ProductDoc[];
   /** The latest other items. */
   others: ListedNews[];
@@ -160,7 +160,7 @@ export interface BlogProps extends PageProps {
 
 export interface BlogItemProps extends PageProps {
   item: Editable<BlogItem & { ingredientsHtml?: string }>;
-  /** What a recipe needs; empty for other kinds. */
+  /** The products of a recipe; empty for other kinds. */
   needs: NeedLine[];
   /** Others, of the same kind first. */
   others: BlogItem[];

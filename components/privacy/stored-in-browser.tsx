@@ -4,7 +4,7 @@ import { type StoredEntry, storedEntries } from './stored-entries';
 /** The page that lists what browsers store, by its path below the language. */
 export const PRIVACY_PATH = 'privacy-veiligheid';
 
-/** What the shop stores in browsers, from the code that stores it; below the editable text of the privacy page. */
+/** The list of cookies and storage, from the code that stores them; below the editable text of the privacy page. */
 export function StoredInBrowser() {
   return (
     <section aria-labelledby="opgeslagen" className="mt-8">

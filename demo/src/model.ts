@@ -111,7 +111,7 @@ export interface DemoProduct {
   units: DemoUnit[];
   /** Name of the base piece: 'rol', 'stuk', 'vel', 'liter', … */
   baseUnit: string;
-  /** What the unit price is for, and the thousandths of it in one base piece; on a site of consumers. */
+  /** The measure of the unit price, and its thousandths in one base piece; on a site of consumers. */
   net?: NetContent;
   /** Quantities are multiples of this (in the default unit); mostly 1. */
   step: number;

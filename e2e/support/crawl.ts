@@ -1,6 +1,6 @@
 import type { Answer, plainHttp } from './plain-http.ts';
 
-/** What one page leads to, and what it says. */
+/** The links and the text of a page. */
 export interface CrawledPage {
   path: string;
   html: string;

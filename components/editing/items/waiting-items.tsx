@@ -14,7 +14,7 @@ function stateOf({ publishAt, refused, own, author }: Waiting) {
   return { tone: 'warning', text } as const;
 }
 
-/** What visitors do not see yet of a kind: planned changes first, then drafts. */
+/** Changes of a kind that visitors do not see yet: planned ones first, then drafts. */
 export function WaitingItems({ kind }: { kind: 'news' | 'blog' }) {
   const waiting = useWaiting(kind);
   if (waiting.length === 0) return null;

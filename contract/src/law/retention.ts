@@ -19,6 +19,6 @@ export const retention = {
   newsletterPendingDays: 30,
   /** Which employee looked at the shop as which customer. */
   simulationYears: 1,
-  /** What administrators did. */
+  /** The log of administrators' actions. */
   adminActionYears: 2,
 } as const;

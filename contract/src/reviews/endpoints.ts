@@ -13,7 +13,7 @@ const review = z.object({
   text: z.string(),
   /** As the review service gives it: `Inkoper, zorginstelling`. */
   author: z.string(),
-  /** What was bought; may be empty. */
+  /** The purchase, in the service's words; may be empty. */
   about: z.string(),
   written_on: isoDate,
   /** Of the shop; empty when there is none. */

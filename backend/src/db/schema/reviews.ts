@@ -12,7 +12,7 @@ export const shopReviews = pgTable('shop_reviews', {
   title: text('title').notNull().default(''),
   text: text('text').notNull().default(''),
   author: text('author').notNull().default(''),
-  /** What was bought. */
+  /** The purchase, in the service's words. */
   about: text('about').notNull().default(''),
   writtenOn: date('written_on', { mode: 'string' }).notNull(),
   answer: text('answer'),

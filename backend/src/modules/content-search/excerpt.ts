@@ -83,8 +83,8 @@ export function excerptOf({ intro, html }: Document, words: readonly string[]): 
   const best = scored.reduce((one, other) => (one && one.score >= other.score ? one : other), first);
   if (!best || best.score === 0) return { snippet: cutText(intro), section: '', anchor: '' };
   const { section, found } = best;
-  const most = Math.max(0, found.indexOf(Math.max(...found)));
-  const texts = section.texts.length > 0 ? section.texts.slice(most) : section.cells;
+  const bestAt = Math.max(0, found.indexOf(Math.max(...found)));
+  const texts = section.texts.length > 0 ? section.texts.slice(bestAt) : section.cells;
   return {
     snippet: cutText(texts.join(' ')),
     section: section.isQuestion ? section.title : '',

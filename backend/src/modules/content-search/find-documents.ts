@@ -16,7 +16,7 @@ const factors = { same: 1, synonym: 0.8, beginning: 0.7, correction: 0.6, part: 
 /** Of a search of three words or more, one may be absent. */
 const MIN_WORDS_WITH_ABSENT = 3;
 const ABSENT = 0.5;
-/** What counts for less than this part of the best hit only mentions the words. */
+/** A hit with less than this part of the best score only mentions the words. */
 const MIN_OF_BEST = 0.25;
 
 /** Questions are full of them: 'hoe kan ik …'. */
@@ -82,7 +82,7 @@ export interface FoundDocuments {
   words: string[];
 }
 
-/** What a search finds. @param now what begins later is no hit */
+/** The hits of a search, the best first. @param now texts that begin later are no hits */
 export function findDocuments(index: TextIndex, typed: readonly string[], now: Date): FoundDocuments {
   const words = typed.map((word) => findWord(index, word));
   const maxAbsent = words.length >= MIN_WORDS_WITH_ABSENT ? 1 : 0;

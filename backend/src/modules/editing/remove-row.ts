@@ -17,7 +17,7 @@ const waitingOf = (siteId: string, target: Target) =>
   and(versionsOf(siteId, target), inArray(contentVersions.state, ['draft', 'scheduled']));
 
 /**
- * What is live of a row, locked with its drafts and what is planned. The drafts come first, as in a publication: the
+ * Locks the live version of a row, its drafts and its plans. The drafts come first, as in a publication: the
  * other order would deadlock with one.
  * @throws DomainError not_found
  */

@@ -12,8 +12,8 @@ const resultOf: Readonly<Record<string, keyof typeof confirmResults>> = {
 /** Confirms an address by the button of its page, and redirects to the result. */
 export async function POST(request: Request): Promise<Response> {
   const { [CODE_PARAM]: code = '' } = await readForm(request);
-  const to = (outcome: keyof typeof confirmResults, again = '') =>
-    redirectTo(withParams(NEWSLETTER_CONFIRM, { [CODE_PARAM]: again, [OUTCOME_PARAM]: outcome }));
+  const to = (outcome: keyof typeof confirmResults, retryCode = '') =>
+    redirectTo(withParams(NEWSLETTER_CONFIRM, { [CODE_PARAM]: retryCode, [OUTCOME_PARAM]: outcome }));
   const answer = await callInternally(request, endpoints.newsletter.confirm.path, { code });
   if (answer.status === 400) return to('onbekend');
   // The link is kept: its button works once the server does.

@@ -22,8 +22,8 @@ export async function POST(request: Request): Promise<Response> {
   const outcome: keyof typeof signOutResults =
     data?.outcome === 'signed_out' ? 'afgemeld' : data || answer.status === 400 ? 'onbekend' : 'storing';
   if (!isOneClick) {
-    const again = outcome === 'storing' ? code : '';
-    return redirectTo(withParams(NEWSLETTER_SIGN_OUT, { [CODE_PARAM]: again, [OUTCOME_PARAM]: outcome }));
+    const retryCode = outcome === 'storing' ? code : '';
+    return redirectTo(withParams(NEWSLETTER_SIGN_OUT, { [CODE_PARAM]: retryCode, [OUTCOME_PARAM]: outcome }));
   }
   const status = { afgemeld: 200, onbekend: 404, storing: 503 }[outcome];
   return new Response(null, { status, headers: { 'cache-control': 'private, no-store' } });
