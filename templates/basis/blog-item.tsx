@@ -82,7 +82,7 @@ export function BlogItemPage({ shop, audience, item, needs, others }: BlogItemPr
       {others.length > 0 && (
         <section aria-labelledby="meer" className="blog-more no-print">
           <h2 id="meer">{words.more}</h2>
-          <ul className="blog-list">
+          <ul className="article-list">
             {others.map((other) => (
               <BlogCard key={other.id} item={other} heading="h3" />
             ))}

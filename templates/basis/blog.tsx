@@ -31,7 +31,7 @@ export function BlogPage({ items, kind }: BlogProps) {
           </SiteLink>
         </EmptyState>
       ) : (
-        <ul className="blog-list">
+        <ul className="article-list">
           {shown.map((item, at) => (
             <BlogCard key={item.id} item={item} isLead={at === 0} />
           ))}

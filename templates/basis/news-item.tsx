@@ -67,7 +67,7 @@ export function NewsItemPage({ shop, audience, item, products, others }: NewsIte
             <h2 id="meer">{words.more}</h2>
             <SiteLink href={NEWS}>{words.all}</SiteLink>
           </div>
-          <ul className="news-list">
+          <ul className="article-list">
             {others.map((other) => (
               <NewsCard key={other.id} item={other} heading="h3" />
             ))}

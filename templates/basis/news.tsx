@@ -41,7 +41,7 @@ export function NewsPage({ items, year }: NewsProps) {
           </SiteLink>
         </EmptyState>
       ) : (
-        <ul className="news-list">
+        <ul className="article-list">
           {shown.map((item, at) => (
             <NewsCard key={item.id} item={item} isLead={at === 0 && !year} />
           ))}

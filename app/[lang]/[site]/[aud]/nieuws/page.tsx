@@ -9,6 +9,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { EditSlot } from '@/components/shared/edit-slot';
 import { NewsPage } from '@/templates/basis/news';
 import '@/components/news/news.css';
+import '@/components/articles/article-card.css';
 
 export async function generateMetadata(props: SitePage): Promise<Metadata> {
   const { tenant, audience } = await readSite(props);

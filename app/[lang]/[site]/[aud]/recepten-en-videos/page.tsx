@@ -7,6 +7,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { EditSlot } from '@/components/shared/edit-slot';
 import { BlogPage } from '@/templates/basis/blog';
 import '@/components/blog/blog.css';
+import '@/components/articles/article-card.css';
 
 export async function generateMetadata(props: SitePage): Promise<Metadata> {
   const { tenant, audience } = await readSite(props);

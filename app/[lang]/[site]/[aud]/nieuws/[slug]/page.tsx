@@ -13,6 +13,7 @@ import { NewsItemPage } from '@/templates/basis/news-item';
 import { loadNewsPage } from './load';
 import '@/components/content/questions.css';
 import '@/components/news/news.css';
+import '@/components/articles/article-card.css';
 
 type Props = SitePage<{ slug: string }>;
 

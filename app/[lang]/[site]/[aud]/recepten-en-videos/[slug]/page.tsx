@@ -12,6 +12,7 @@ import { BlogPage } from '@/templates/basis/blog';
 import { BlogItemPage } from '@/templates/basis/blog-item';
 import { loadBlogPage } from './load';
 import '@/components/blog/blog.css';
+import '@/components/articles/article-card.css';
 import '@/components/content/questions.css';
 
 type Props = SitePage<{ slug: string }>;
