@@ -3,14 +3,12 @@ import type { Tx } from '../../db/connect.ts';
 import { adminActions, blogItems, contentVersions, newsItems, slides } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { FIRST_VERSION } from './date-first-shown.ts';
 import { adminOf } from './drafts.ts';
 import { lockToRemove, removeRow } from './remove-row.ts';
 
 const tables = { slide: slides, news: newsItems, blog: blogItems };
 type Kind = keyof typeof tables;
-
-/** The version of a row that nothing was published of. */
-const FIRST = 1;
 
 /**
  * Which of these rows the caller may remove without being a publisher: those that the caller made, that were never
@@ -44,7 +42,7 @@ export async function discardableRows(
       and(
         eq(table.siteId, siteId),
         inArray(table.id, own),
-        eq(table.version, FIRST),
+        eq(table.version, FIRST_VERSION),
         eq(table.visible, false),
       ),
     );

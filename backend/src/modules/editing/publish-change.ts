@@ -4,6 +4,7 @@ import type { Tx } from '../../db/connect.ts';
 import { type ContentFields, contentVersions } from '../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { noteChange, planChanges } from './changes.ts';
+import { dateFirstShown } from './date-first-shown.ts';
 import { faultsOf } from './field-values.ts';
 import { mergeFields } from './merge-fields.ts';
 import { refusePlaceholders } from './refuse-placeholders.ts';
@@ -87,7 +88,8 @@ export async function publishChange(
   change: Change,
 ): Promise<Published> {
   const live = orNotFound(await lockLive(tx, siteId, target));
-  const fields = await merge(tx, siteId, target, live, change);
+  const merged = await merge(tx, siteId, target, live, change);
+  const fields = dateFirstShown(target, live, merged, new Date());
   const changed = Object.keys(fields).filter((name) => fields[name] !== live.fields[name]);
   if (changed.length === 0) return { version: live.version, before: {} };
   refuseFaults(target, fields, changed);
