@@ -4,6 +4,9 @@
  * Records input on a button, a form without an action, or a field that React has not hydrated yet, and replays it in
  * the same order after hydration, for up to ten seconds. React sets properties on hydrated elements (`__reactProps$…`)
  * and ignores a text that it has already seen (`_valueTracker`).
+ *
+ * The listeners are on the window and do not capture: they run after those of React. A click on a part that is not
+ * hydrated yet makes React hydrate it at once and handle the click; replayed, it would act twice.
  */
 export function replayInput() {
   const TEXTS = 'input:not([type=checkbox],[type=radio],[type=file]),textarea';
@@ -34,7 +37,7 @@ export function replayInput() {
   };
 
   /** @type {<Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) => void} */
-  const on = (name, act) => addEventListener(name, act, true);
+  const on = (name, act) => addEventListener(name, act);
 
   on('click', ({ target }) => {
     const button = /** @type {HTMLElement} */ (target).closest?.('button[type=button]:not([popovertarget])');
