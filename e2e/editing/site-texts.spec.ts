@@ -129,15 +129,17 @@ test('the empty banner is filled in place, and stands above every page until it 
 });
 
 test('the text of a brand is edited on the brand’s page', async ({ page, browser, baseURL }) => {
+  // A draft of the site's own texts, which other tests write, would be published with it.
+  const site = 'dispenserplein';
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(siteUrl(baseURL, SITE, '/nl/c/merken'));
+  await visitor.goto(siteUrl(baseURL, site, '/nl/c/merken'));
   const [path = ''] = await visitor
     .getByRole('main')
     .locator('a[href^="/nl/c/merken/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const url = siteUrl(baseURL, SITE, path);
+  const url = siteUrl(baseURL, site, path);
   const text = `Dit merk maakt alles in eigen huis. ${run}`;
-  await logInAsAdmin(page, SITE, baseURL);
+  await logInAsAdmin(page, site, baseURL);
   await page.goto(url);
   const name = (await page.getByRole('heading', { level: 1 }).innerText()).split('\n')[0] ?? '';
   await startEditing(page);
