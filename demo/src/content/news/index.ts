@@ -29,7 +29,7 @@ import { boxes, coffee, cups, dishwash, film, grease, trays } from './trade/serv
 /** The article of the shop's own profile. */
 const own: NewsSource = ({ news, site }: NewsShop): NewsText => ({ ...news, cast: ownCasts[site.id] });
 
-/** What the own article of a shop is about: the families in its picture, and the labels of the links below it. */
+/** The subject of a shop's own article: the families in its picture, and the labels of the links below it. */
 export const ownLinks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   demo: { 'toiletpapier-jumbo': 'jumborollen', 'toiletpapier-traditioneel': 'gewone rollen' },
   schoongroep: {
@@ -119,7 +119,7 @@ const plain: readonly NewsSource[] = [
   ...[concentrate, own, lists, recycledPaper, houseBrand, search, bags, fewerBoxes, unscented],
 ];
 
-/** What a site's news says, newest first. */
+/** The news of a site, newest first. */
 export function newsTextsOf(shop: NewsShop): NewsText[] {
   return (written[shop.site.id] ?? plain).map((one) => (typeof one === 'function' ? one(shop) : one));
 }

@@ -19,7 +19,7 @@ export interface NewsText {
   tint?: string;
 }
 
-/** What news about the shop itself may speak of. */
+/** The facts that news about the shop itself can name. */
 export interface NewsShop extends ShopFacts {
   city: string;
 }
