@@ -45,3 +45,4 @@ export * from './service.ts';
 export * from './settings.ts';
 export * from './shelf-labels.ts';
 export * from './shop-endpoints.ts';
+export * from './tasks/kinds.ts';

@@ -13,7 +13,7 @@ import { settingsEndpoints } from './settings.ts';
 import { shelfLabels } from './shelf-labels.ts';
 import { stockCount } from './stock-count.ts';
 import { suppliers } from './suppliers.ts';
-import { tasks } from './tasks.ts';
+import { tasks } from './tasks/endpoints.ts';
 
 /** The endpoints of visitors and customers, by resource. Their browsers load the schemas of no others. */
 export const shopEndpoints = {

@@ -9,6 +9,7 @@ import { orderMails } from './orders/confirmation/mail-templates.ts';
 import { paymentMails } from './payments/mail-templates.ts';
 import { recurringMails } from './recurring-orders/mail-templates.ts';
 import { registrationMails } from './registrations/mail-templates.ts';
+import { taskMails } from './task-mail/mail-templates.ts';
 import { withdrawalMails } from './withdrawals/mail-templates.ts';
 
 /** The template of every kind of mail, each from the module that knows its data. */
@@ -20,6 +21,7 @@ export function mailTemplates({ from, addresses, secret }: MailSettings): Mailer
     ...contactMails,
     ...newsletterMails(addresses, secret),
     ...withdrawalMails,
+    ...taskMails,
     ...orderMails(addresses),
     ...orderDocumentMails(addresses),
     ...paymentMails,

@@ -23,5 +23,6 @@ export * from './sessions.ts';
 export * from './shelf-labels.ts';
 export * from './simulation-log.ts';
 export * from './sites.ts';
+export * from './tasks.ts';
 export * from './text-checks.ts';
 export * from './withdrawals.ts';

@@ -7,6 +7,13 @@ export type OrderMailKind =
   | 'order-delivered'
   | 'payment-attention';
 
+export type TaskMailKind =
+  | 'task-received'
+  | 'task-answered'
+  | 'task-solved'
+  | 'task-to-answer'
+  | 'task-escalated';
+
 export type MailKind =
   | OrderMailKind
   | 'recurring-run'
@@ -27,7 +34,8 @@ export type MailKind =
   | 'newsletter-known'
   | 'newsletter-welcome'
   | 'withdrawal-receipt'
-  | 'withdrawal-to-handle';
+  | 'withdrawal-to-handle'
+  | TaskMailKind;
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -49,6 +57,8 @@ export const mails = pgTable('mails', {
   adminId: integer('admin_id'),
   withdrawalId: integer('withdrawal_id'),
   subscriberId: integer('subscriber_id'),
+  taskId: integer('task_id'),
+  taskMessageId: integer('task_message_id'),
   state: text('state').notNull().default('queued').$type<'queued' | 'sent' | 'given_up'>(),
   attempts: integer('attempts').notNull().default(0),
   nextTryAt: moment('next_try_at').notNull().defaultNow(),

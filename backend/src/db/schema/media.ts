@@ -1,8 +1,6 @@
 import type { WireImage } from '@toonbank/contract';
-import { boolean, customType, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { id, siteId } from './types.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bytea, id, siteId } from './types.ts';
 
 /** Compression of the bytes in the table. */
 export type MediaEncoding = 'identity' | 'gzip';

@@ -1,0 +1,115 @@
+import type {
+  AboutKind,
+  ShortageProblem,
+  TaskAuthor,
+  TaskEvent,
+  TaskKind,
+  TaskStatus,
+  TaskWay,
+} from '@toonbank/contract';
+import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea, id, siteId } from './types.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A question or report of a customer; all users of the customer see it. */
+export const tasks = pgTable('tasks', {
+  id: id(),
+  siteId: siteId(),
+  customerId: integer('customer_id').notNull(),
+  /** The user who asked. */
+  userId: integer('user_id').notNull(),
+  kind: text('kind').notNull().$type<TaskKind>(),
+  title: text('title').notNull(),
+  status: text('status').notNull().default('open').$type<TaskStatus>(),
+  /** The administrator who answers it. */
+  assignedTo: integer('assigned_to'),
+  /** Null while the shop owes no answer. */
+  promisedAt: moment('promised_at'),
+  /** The promise was missed, and the shop was told so. */
+  escalatedAt: moment('escalated_at'),
+  /** The shop's latest message that the customer can read. */
+  lastAnswerId: integer('last_answer_id'),
+  lastMessageAt: moment('last_message_at').notNull().defaultNow(),
+  solvedAt: moment('solved_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  requestKey: text('request_key'),
+});
+export type Task = typeof tasks.$inferSelect;
+
+export const taskAbout = pgTable('task_about', {
+  id: id(),
+  siteId: siteId(),
+  taskId: integer('task_id').notNull(),
+  position: smallint('position').notNull(),
+  kind: text('kind').notNull().$type<AboutKind>(),
+  orderId: integer('order_id'),
+  orderRowId: integer('order_row_id'),
+  invoiceId: integer('invoice_id'),
+  productId: integer('product_id'),
+  labelId: integer('label_id'),
+  recurringId: integer('recurring_id'),
+  problem: text('problem').$type<ShortageProblem>(),
+  /** In units of the order's row. */
+  quantity: integer('quantity'),
+  /** As it was called when the task was made. */
+  name: text('name').notNull(),
+  /** Of the order, note or invoice; of a line and a product the article number. */
+  number: text('number').notNull().default(''),
+});
+export type TaskAbout = typeof taskAbout.$inferSelect;
+
+export const taskMessages = pgTable('task_messages', {
+  id: id(),
+  siteId: siteId(),
+  taskId: integer('task_id').notNull(),
+  /** A note is for the shop's people only. */
+  kind: text('kind').notNull().default('message').$type<'message' | 'note' | 'event'>(),
+  author: text('author').notNull().$type<TaskAuthor>(),
+  userId: integer('user_id'),
+  adminId: integer('admin_id'),
+  /** The author's name at that time. */
+  name: text('name').notNull().default(''),
+  text: text('text').notNull().default(''),
+  event: text('event').$type<TaskEvent>(),
+  via: text('via').notNull().default('web').$type<TaskWay>(),
+  /** Message-ID of the mail that it came by. */
+  mailId: text('mail_id'),
+  requestKey: text('request_key'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+export type TaskMessage = typeof taskMessages.$inferSelect;
+
+export const taskPhotos = pgTable('task_photos', {
+  id: id(),
+  siteId: siteId(),
+  /** Null, like the message, until the message is sent. */
+  taskId: integer('task_id'),
+  messageId: integer('message_id'),
+  userId: integer('user_id'),
+  adminId: integer('admin_id'),
+  /** Of the file as it was uploaded. */
+  sha256: text('sha256').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  bytes: bytea('bytes').notNull(),
+  thumb: bytea('thumb').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** What a user has read. A user without a row takes no part in the task. */
+export const taskReads = pgTable('task_reads', {
+  siteId: siteId(),
+  taskId: integer('task_id').notNull(),
+  userId: integer('user_id').notNull(),
+  seenAnswerId: integer('seen_answer_id').notNull().default(0),
+  markedUnread: boolean('marked_unread').notNull().default(false),
+});
+
+export const cannedAnswers = pgTable('canned_answers', {
+  id: id(),
+  siteId: siteId(),
+  title: text('title').notNull(),
+  text: text('text').notNull(),
+  position: smallint('position').notNull().default(0),
+});

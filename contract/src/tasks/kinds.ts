@@ -1,0 +1,58 @@
+/** The subject of a task, by the form that it was asked with (docs/behaviour.md §13.4). */
+export const taskKinds = [
+  'service',
+  'question',
+  'ordering',
+  'delivery',
+  'help',
+  'sourcing',
+  'shortage',
+  'return',
+  'price',
+  'invoice',
+  'recurring',
+  'label',
+] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+/** `open`: the shop owes an answer. `answered`: it gave one. `solved`: nobody waits. */
+export const taskStatuses = ['open', 'answered', 'solved'] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+
+/** Whose tasks: those that the user asked, or those of the whole company. */
+export const taskScopes = ['own', 'company'] as const;
+export type TaskScope = (typeof taskScopes)[number];
+
+/** What a task can be about. Each kind of line is a row of the order, on the paper that shows it. */
+export const aboutKinds = [
+  'order',
+  'order_line',
+  'delivery_note',
+  'delivery_line',
+  'invoice',
+  'invoice_line',
+  'product',
+  'label',
+  'recurring',
+] as const;
+export type AboutKind = (typeof aboutKinds)[number];
+
+export const shortageProblems = ['missing', 'damaged', 'wrong'] as const;
+export type ShortageProblem = (typeof shortageProblems)[number];
+
+export const taskAuthors = ['customer', 'shop', 'system'] as const;
+export type TaskAuthor = (typeof taskAuthors)[number];
+
+/** A line of the thread that tells what happened. */
+export const taskEvents = ['solved', 'reopened', 'promised', 'credited', 'redelivered'] as const;
+export type TaskEvent = (typeof taskEvents)[number];
+
+/** `link`: the signed link of a mail, without a login. */
+export const taskWays = ['web', 'link', 'mail'] as const;
+export type TaskWay = (typeof taskWays)[number];
+
+export const MAX_TASK_PHOTOS = 20;
+export const MAX_TASK_ABOUT = 200;
+export const MAX_TASK_TITLE = 150;
+export const MAX_TASK_TEXT = 5000;
+export const TASK_PAGE_SIZE = 20;
