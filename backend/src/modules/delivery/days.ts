@@ -1,7 +1,8 @@
 /** A calendar day, YYYY-MM-DD: no hours, no zone. */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 const atMidnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
@@ -37,4 +38,12 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 export function shopClock(moment: Date): { day: Day; time: string } {
   const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
   return { day: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
+}
+
+/** The moment at which the clock in the shop shows a time (HH:MM) on a day. In the hour that comes twice, the first. */
+export function momentAt(day: Day, time: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  // The shop is one or two hours ahead of UTC.
+  const early = new Date(asUtc - 2 * HOUR_MS);
+  return shopClock(early).time === time ? early : new Date(asUtc - HOUR_MS);
 }
