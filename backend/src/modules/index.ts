@@ -25,6 +25,7 @@ import { registrationRoutes } from './registrations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { shelfLabelRoutes } from './shelf-labels/routes.ts';
+import { taskRoutes } from './tasks/routes.ts';
 import { textCheckRoutes } from './text-checks/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
@@ -57,5 +58,6 @@ export const implementations: Implementation[] = [
   ...mediaRoutes,
   ...reviewRoutes,
   ...settingsRoutes,
+  ...taskRoutes,
   ...textCheckRoutes,
 ];

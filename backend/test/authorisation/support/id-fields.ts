@@ -44,6 +44,7 @@ export const kinds = {
   recurring: 'customer',
   removedRecurring: 'customer',
   task: 'customer',
+  taskPhoto: 'customer',
   sid: 'customer',
   sessionToken: 'customer',
 } as const;
@@ -71,6 +72,9 @@ const byName: Record<string, Kind> = {
   draftID: 'draft',
   requestIDs: 'request',
   taskID: 'task',
+  photoID: 'taskPhoto',
+  photos: 'taskPhoto',
+  labelID: 'label',
   imageID: 'image',
   withdrawalID: 'withdrawal',
   subscriberID: 'subscriber',

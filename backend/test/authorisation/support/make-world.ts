@@ -15,7 +15,7 @@ import { giveMaster, makeMaster } from '../../../src/modules/editing/masters/mak
 import { previewToken } from '../../../src/modules/editing/view/preview-token.ts';
 import { labelUrl } from '../../../src/modules/shelf-labels/label-token.ts';
 import { mailSecret } from '../../mail/make-mailer.ts';
-import { storeImage } from '../../media/images.ts';
+import { dot, storeImage } from '../../media/images.ts';
 import { deliver } from '../../order-documents/deliver.ts';
 import { makeList } from '../../order-lists/make-list.ts';
 import { makeRegular, morningOf, plainMonday, roundAt } from '../../recurring-orders/make-recurring.ts';
@@ -32,7 +32,7 @@ import {
 } from '../../support/index.ts';
 import type { Ids } from './id-fields.ts';
 
-const { cart, editing, recurringOrders: recurring, shelfLabels: labels } = endpoints;
+const { cart, editing, recurringOrders: recurring, shelfLabels: labels, tasks } = endpoints;
 
 /** Data of a site shared by all its customers. */
 export interface Goods {
@@ -235,6 +235,10 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
   const { runs } = await test.data(recurring.get, { recurringID: prepared.recurring_id }, caller);
   await test.data(cart.update, { id: product.id, quantity: 1, unit: product.unit.id }, caller);
 
+  const photo = await test.data(tasks.uploadPhoto, { base64: dot('#778899') }, caller);
+  const about = [{ kind: 'order' as const, orderID: sent.order_id }];
+  const task = await test.data(tasks.createService, { title: 'Vraag', desc: 'Klopt dit?', about }, caller);
+
   const ids: Ids = {
     ...goods,
     labelToken,
@@ -251,7 +255,8 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     dismissedRequest,
     recurring: prepared.recurring_id,
     removedRecurring: removed.recurring_id,
-    task: 1,
+    task: task.task_id,
+    taskPhoto: photo.photo_id,
     sid: caller.sid,
     sessionToken: sessionTokenOf(caller.sid),
   };

@@ -74,6 +74,21 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
   ],
   'recurringOrders.skip': () => [{ date: plainMonday() }],
   'recurringOrders.pause': () => [{ until: '' }],
+  // A photo is sent once, so that the bodies have none of their own.
+  'tasks.createService': ({ order, invoice, product, label, recurring }) =>
+    [
+      { kind: 'order', orderID: order },
+      { kind: 'order_line', orderID: order, line: 0 },
+      { kind: 'delivery_note', orderID: order },
+      { kind: 'delivery_line', orderID: order, line: 0 },
+      { kind: 'invoice', invoiceID: invoice },
+      { kind: 'invoice_line', invoiceID: invoice, line: 0 },
+      { kind: 'product', productID: product },
+      { kind: 'label', labelID: label },
+      { kind: 'recurring', recurringID: recurring },
+    ].map((about) => ({ about: [about], photos: [] })),
+  'tasks.save': () => [{ rows: [{ text: 'Ja, dat klopt.', photos: [] }] }],
+  'tasks.uploadPhoto': () => [{ base64: dot('#99aabb') }],
   'media.uploadImage': () => [{ base64: dot('#112233'), dir: '' }],
   'media.moveImages': () => [{ dir: '' }],
   'media.replace': () => [{ base64: dot('#445566') }],

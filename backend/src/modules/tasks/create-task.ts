@@ -1,0 +1,77 @@
+import type { endpoints } from '@toonbank/contract';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../db/connect.ts';
+import { type Site, type Task, taskAbout, tasks } from '../../db/schema/index.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
+import { appendMessage, type MessageContent } from './append-message.ts';
+import { takePart } from './customer-message.ts';
+import { newPromise } from './promise.ts';
+import { resolveAbout } from './resolve-about.ts';
+import { mailReceipt, mailShop } from './task-mails.ts';
+import type { TaskUser } from './task-user.ts';
+
+type Request = z.output<typeof endpoints.tasks.createService.request>;
+export type NewTask = Pick<Request, 'title' | 'desc' | 'kind'> &
+  Partial<Pick<Request, 'about' | 'photos' | 'requestKey'>> &
+  Pick<MessageContent, 'via'>;
+
+/** A report of a shortage names each line, its problem and how many. */
+function checkShortage({ kind, about = [] }: NewTask): void {
+  if (kind !== 'shortage') return;
+  const isComplete = about.every(
+    ({ kind, problem, quantity }) =>
+      kind === 'delivery_line' && problem !== undefined && quantity !== undefined,
+  );
+  if (about.length === 0 || !isComplete)
+    throw new DomainError('invalid_request', 'A shortage names its lines.', { about: 'required' });
+  if (new Set(about.map(({ orderID, line }) => `${orderID} ${line}`)).size < about.length)
+    throw new DomainError('invalid_request', 'A line is named twice.', { about: 'twice' });
+}
+
+async function findSent(tx: Tx, userId: number, requestKey: string): Promise<Task> {
+  const [task] = await tx
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.userId, userId), eq(tasks.requestKey, requestKey)));
+  return orNotFound(task);
+}
+
+/**
+ * A new task of a user. The shop gets a mail, the user a receipt. Sent twice with the same key, it is one task.
+ * @throws DomainError not_found for something or a photo that is not the customer's; invalid_request with `about`
+ */
+export async function createTask(
+  tx: Tx,
+  site: Site,
+  user: TaskUser,
+  request: NewTask,
+  now = new Date(),
+): Promise<Task> {
+  checkShortage(request);
+  const { userId, customerId, userName: name } = user;
+  const { title, desc, kind, about = [], photos = [], requestKey, via } = request;
+  const [task] = await tx
+    .insert(tasks)
+    .values({
+      ...{ siteId: site.id, customerId, userId, kind, title },
+      promisedAt: await newPromise(tx, site.id, now),
+      ...{ lastMessageAt: now, createdAt: now, requestKey: requestKey ?? null },
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!task) return findSent(tx, userId, requestKey ?? '');
+  const rows = await resolveAbout(tx, customerId, about);
+  if (rows.length > 0)
+    await tx
+      .insert(taskAbout)
+      .values(rows.map(({ kind = 'order', ...row }) => ({ siteId: site.id, taskId: task.id, kind, ...row })));
+  const by = { author: 'customer', userId, name } as const;
+  const message = orNotFound(
+    await appendMessage(tx, task, by, { text: desc, photos, ...(via && { via }) }, now),
+  );
+  await takePart(tx, task, userId);
+  await mailReceipt(tx, task, message.id);
+  await mailShop(tx, site, task, message.id);
+  return task;
+}

@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { DomainError } from '../../../http/errors.ts';
+import { fairQueue } from '../../media/fair-queue.ts';
+import { imageKindOf } from '../../media/image-kind.ts';
+
+/** More than any phone makes; a small file can claim any number. */
+const MAX_PIXELS = 60_000_000;
+/** Longest side. */
+const MAX_SIDE = 1600;
+const THUMB_SIDE = 320;
+
+export interface MadePhoto {
+  width: number;
+  height: number;
+  /** WebP, upright, without the place and time that a phone writes into a file. */
+  bytes: Buffer;
+  thumb: Buffer;
+}
+
+export type PhotoFault = 'damaged' | 'too_many_pixels' | 'unknown_type';
+
+export const photoFault = (fault: PhotoFault): DomainError =>
+  new DomainError('invalid_request', 'This file is no photo that the shop can read.', { base64: fault });
+
+/** Each of them holds its upload in memory. */
+const queue = fairQueue({ maxRunning: 2, maxWaiting: 24, maxWaitingPerSite: 12 });
+
+const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+
+async function encode(bytes: Buffer): Promise<MadePhoto> {
+  const upright = open(bytes).autoOrient().toColourspace('srgb');
+  const scaled = (side: number, quality: number) =>
+    upright
+      .clone()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality, effort: 2 })
+      .toBuffer({ resolveWithObject: true });
+  const { data, info } = await scaled(MAX_SIDE, 78);
+  const { data: thumb } = await scaled(THUMB_SIDE, 70);
+  return { width: info.width, height: info.height, bytes: data, thumb };
+}
+
+/** Decodes no pixel. @throws DomainError invalid_request with `base64` */
+async function checkHeader(bytes: Buffer): Promise<void> {
+  if (!imageKindOf(bytes)) throw photoFault('unknown_type');
+  const header = await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
+    .metadata()
+    .catch(() => {
+      throw photoFault('damaged');
+    });
+  if (header.width * header.height > MAX_PIXELS) throw photoFault('too_many_pixels');
+}
+
+/**
+ * Re-encodes an uploaded photo, two at a time.
+ * @throws DomainError invalid_request with `base64`: a `PhotoFault`; too_busy when too many wait already
+ */
+export async function makePhoto(siteId: string, bytes: Buffer): Promise<MadePhoto> {
+  await checkHeader(bytes);
+  return queue.run(siteId, () =>
+    encode(bytes).catch(() => {
+      throw photoFault('damaged');
+    }),
+  );
+}

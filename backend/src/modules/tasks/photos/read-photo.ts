@@ -1,0 +1,42 @@
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../../db/connect.ts';
+import { taskPhotos, tasks } from '../../../db/schema/index.ts';
+import { orNotFound } from '../../../http/errors.ts';
+import type { Blob } from '../../../http/implement.ts';
+import type { TaskUser } from '../task-user.ts';
+import { isUploader } from './store-photo.ts';
+
+export type PhotoSize = 'thumb' | 'full';
+
+async function read(tx: Tx, photoId: number, size: PhotoSize, which: SQL | undefined): Promise<Blob> {
+  const [photo] = await tx
+    .select({ bytes: size === 'thumb' ? taskPhotos.thumb : taskPhotos.bytes })
+    .from(taskPhotos)
+    .leftJoin(tasks, eq(tasks.id, taskPhotos.taskId))
+    .where(and(eq(taskPhotos.id, photoId), which));
+  return { fileName: `foto-${photoId}.webp`, contentType: 'image/webp', bytes: orNotFound(photo).bytes };
+}
+
+/** A photo of a task of the user's customer, or one that the user has not sent yet. @throws DomainError not_found */
+export const readOwnPhoto = (tx: Tx, { userId, customerId }: TaskUser, photoId: number, size: PhotoSize) =>
+  read(
+    tx,
+    photoId,
+    size,
+    or(eq(tasks.customerId, customerId), and(isNull(taskPhotos.messageId), isUploader({ userId }))),
+  );
+
+/** A photo of one task. @throws DomainError not_found */
+export const readTaskPhoto = (tx: Tx, taskId: number, photoId: number, size: PhotoSize) =>
+  read(tx, photoId, size, eq(tasks.id, taskId));
+
+/**
+ * Any photo that was sent on the site, or one that the administrator has not sent yet. @throws DomainError not_found
+ */
+export const readPhotoForAdmin = (tx: Tx, adminId: number, photoId: number, size: PhotoSize) =>
+  read(
+    tx,
+    photoId,
+    size,
+    or(eq(tasks.id, taskPhotos.taskId), and(isNull(taskPhotos.messageId), isUploader({ adminId }))),
+  );

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../../db/connect.ts';
+import { adminUsers, customerUsers, taskPhotos } from '../../../db/schema/index.ts';
+import { DomainError, orNotFound } from '../../../http/errors.ts';
+import type { Call } from '../../../http/implement.ts';
+import { decodeBase64 } from '../../media/decode-base64.ts';
+import { type MadePhoto, makePhoto } from './make-photo.ts';
+
+/** Photos of one person that wait for their message; after a day they are removed. */
+export const MAX_UNSENT_PHOTOS = 60;
+
+/** The person who uploads: a user of a customer, or an administrator. */
+export type Uploader = { userId: number } | { adminId: number };
+
+export const isUploader = (who: Uploader): SQL =>
+  'userId' in who ? eq(taskPhotos.userId, who.userId) : eq(taskPhotos.adminId, who.adminId);
+
+/** One upload of a person at a time passes here, so that the limit also holds for many at once. */
+async function lockUploader(tx: Tx, who: Uploader): Promise<void> {
+  const table = 'userId' in who ? customerUsers : adminUsers;
+  const id = 'userId' in who ? who.userId : who.adminId;
+  await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
+}
+
+const shown = { photo_id: taskPhotos.id, width: taskPhotos.width, height: taskPhotos.height };
+
+async function findUnsent(tx: Tx, who: Uploader, sha256: string) {
+  const [known] = await tx
+    .select(shown)
+    .from(taskPhotos)
+    .where(and(isUploader(who), isNull(taskPhotos.messageId), eq(taskPhotos.sha256, sha256)));
+  return known;
+}
+
+/** Stores a photo that was made. A file that waits for its message already is not stored twice. */
+export async function storePhoto(
+  tx: Tx,
+  siteId: string,
+  who: Uploader,
+  { sha256, ...photo }: MadePhoto & { sha256: string },
+) {
+  await lockUploader(tx, who);
+  const known = await findUnsent(tx, who, sha256);
+  if (known) return known;
+  const [unsent] = await tx
+    .select({ photos: count() })
+    .from(taskPhotos)
+    .where(and(isUploader(who), isNull(taskPhotos.messageId)));
+  if ((unsent?.photos ?? 0) >= MAX_UNSENT_PHOTOS)
+    throw new DomainError('invalid_request', 'Too many photos wait for a message.', { base64: 'too_many' });
+  const [row] = await tx
+    .insert(taskPhotos)
+    .values({ siteId, ...who, sha256, ...photo })
+    .returning(shown);
+  return orNotFound(row);
+}
+
+export const photoHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Stores an uploaded photo until its message is sent. No connection is held while it is made.
+ * @throws DomainError payload_too_large; invalid_request with `base64`; too_busy
+ */
+export async function uploadPhoto({ database, viewer }: Call, who: Uploader, base64: string) {
+  const siteId = viewer.site.id;
+  const bytes = decodeBase64(base64);
+  const sha256 = photoHash(bytes);
+  const known = await database.inSite(siteId, (tx) => findUnsent(tx, who, sha256));
+  if (known) return known;
+  const photo = await makePhoto(siteId, bytes);
+  return database.inSite(siteId, (tx) => storePhoto(tx, siteId, who, { ...photo, sha256 }));
+}

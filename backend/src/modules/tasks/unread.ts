@@ -1,0 +1,47 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { type Task, taskReads, tasks } from '../../db/schema/index.ts';
+import { takePart } from './customer-message.ts';
+
+/** Whether a user has a task unread: marked so, or answered by the shop since. */
+export const isUnread = (userId: number): SQL<boolean> => sql<boolean>`EXISTS (
+  SELECT 1 FROM ${taskReads} WHERE ${taskReads.taskId} = ${tasks.id} AND ${taskReads.userId} = ${userId}
+    AND (${taskReads.markedUnread} OR coalesce(${tasks.lastAnswerId}, 0) > ${taskReads.seenAnswerId}))`;
+
+/** How many tasks a user has unread. */
+export async function countUnread(tx: Tx, userId: number): Promise<number> {
+  const [row] = await tx
+    .select({ unread: sql<number>`count(*)::int` })
+    .from(taskReads)
+    .innerJoin(tasks, eq(tasks.id, taskReads.taskId))
+    .where(
+      and(
+        eq(taskReads.userId, userId),
+        sql`(${taskReads.markedUnread} OR coalesce(${tasks.lastAnswerId}, 0) > ${taskReads.seenAnswerId})`,
+      ),
+    );
+  return row?.unread ?? 0;
+}
+
+/**
+ * Marks a task read or unread for one user. Reading alone does not make a colleague take part: only a row that exists is
+ * marked read.
+ */
+export async function markRead(tx: Tx, task: Task, userId: number, read: boolean): Promise<void> {
+  const { siteId, id: taskId, lastAnswerId } = task;
+  if (!read) {
+    await tx
+      .insert(taskReads)
+      .values({ siteId, taskId, userId, seenAnswerId: lastAnswerId ?? 0, markedUnread: true })
+      .onConflictDoUpdate({
+        target: [taskReads.siteId, taskReads.taskId, taskReads.userId],
+        set: { markedUnread: true },
+      });
+    return;
+  }
+  const [known] = await tx
+    .select({ userId: taskReads.userId })
+    .from(taskReads)
+    .where(and(eq(taskReads.taskId, taskId), eq(taskReads.userId, userId)));
+  if (known) await takePart(tx, task, userId);
+}
