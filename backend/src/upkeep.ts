@@ -1,5 +1,5 @@
 import { retention } from '@toonbank/contract/law/retention';
-import { and, eq, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from './db/connect.ts';
 import {
@@ -16,6 +16,8 @@ import {
   shelfRequests,
   simulationLog,
   sites,
+  taskPhotos,
+  tasks,
   usedLinks,
   withdrawals,
 } from './db/schema/index.ts';
@@ -33,6 +35,10 @@ async function removeExpired(tx: Tx): Promise<void> {
     .delete(mails)
     .where(and(ne(mails.state, 'queued'), lt(mails.createdAt, yearsAgo(retention.mailYears))));
   await tx.delete(contactMessages).where(lt(contactMessages.createdAt, yearsAgo(retention.messageYears)));
+  await tx
+    .delete(tasks)
+    .where(and(eq(tasks.status, 'solved'), lt(tasks.lastMessageAt, yearsAgo(retention.taskYears))));
+  await tx.delete(taskPhotos).where(and(isNull(taskPhotos.messageId), lt(taskPhotos.createdAt, daysAgo(1))));
   await tx.delete(applications).where(lt(applications.decidedAt, yearsAgo(retention.applicationYears)));
   await tx
     .delete(withdrawals)

@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applications, contactMessages, mails, type Site, withdrawals } from '../src/db/schema/index.ts';
+import {
+  applications,
+  contactMessages,
+  mails,
+  type Site,
+  tasks,
+  withdrawals,
+} from '../src/db/schema/index.ts';
 import { upkeep } from '../src/upkeep.ts';
-import { makeSite, type TestApp, testApp } from './support/index.ts';
+import { makeCustomer, makeSite, type TestApp, testApp } from './support/index.ts';
 import { send, statement } from './withdrawals/make-statement.ts';
 
 let test: TestApp;
@@ -68,4 +75,18 @@ it('keeps a withdrawal for seven years, and until it is handled', async () => {
   await withdrawal('klaar@elders.test', 6, true);
   await upkeep(test.database);
   expect(await leftOf(withdrawals)).toEqual(['klaar@elders.test', 'oud-en-open@elders.test']);
+});
+
+it('forgets a solved task three years after its latest message, and an open one never', async () => {
+  const { customerId, userId } = await makeCustomer(test, site);
+  const task = (title: string, status: string, age: string) =>
+    inSite(sql`INSERT INTO tasks (site_id, customer_id, user_id, kind, title, status, solved_at, last_message_at)
+      VALUES (${site.id}, ${customerId}, ${userId}, 'service', ${title}, ${status},
+        CASE WHEN ${status} = 'solved' THEN now() END, now() - ${age}::interval)`);
+  await task('opgelost, lang geleden', 'solved', '37 months');
+  await task('opgelost, kort geleden', 'solved', '35 months');
+  await task('nog open', 'open', '5 years');
+  await upkeep(test.database);
+  const left = await test.database.inSite(site.id, (tx) => tx.select({ title: tasks.title }).from(tasks));
+  expect(left.map(({ title }) => title).toSorted()).toEqual(['nog open', 'opgelost, kort geleden']);
 });

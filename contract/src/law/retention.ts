@@ -11,6 +11,8 @@ export const retention = {
   mailYears: 1,
   /** Messages of the contact forms. */
   messageYears: 1,
+  /** Solved questions and reports of customers, with their photos, from the latest message. */
+  taskYears: 3,
   /** Requests for an account that were approved or refused. */
   applicationYears: 1,
   /** Withdrawals that were handled, from the day of the statement. */

@@ -120,6 +120,10 @@ function periods({ consumer }: ShopFacts) {
       ['Winkelwagen zonder account', 'Tot zeven dagen na uw laatste bezoek'],
       ['Aanvraag van een account', `Tot ${years(retention.applicationYears)} na ons besluit`],
       ['Berichten aan ons', `${years(retention.messageYears)} in de winkel`],
+      [
+        'Vragen en meldingen in uw account, met foto’s',
+        `Tot ${retention.taskYears} jaar nadat ze zijn opgelost`,
+      ],
       ['Overzicht van verstuurde e-mails', `${years(retention.mailYears)}: aan wie, waarover en wanneer`],
       consumer ? ['Herroepingen', `${retention.withdrawalYears} jaar, net als de bestelling`] : undefined,
       [
