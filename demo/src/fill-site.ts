@@ -26,6 +26,8 @@ import { writeSaleHistory } from './sale-history.ts';
 import { drawScenes } from './scenes.ts';
 import type { DemoSite } from './sites.ts';
 import { writeTargets } from './targets.ts';
+import { makeDamagePhoto } from './tasks/damaged-box.ts';
+import { writeTasks } from './tasks/write-tasks.ts';
 
 interface SiteToFill {
   site: DemoSite;
@@ -35,10 +37,14 @@ interface SiteToFill {
   press: Press;
 }
 
-/**
- * Writes all data of one site, within its transaction. The order counter comes last and marks the site as
- * complete.
- */
+/** The same for all sites. */
+let photo: ReturnType<typeof makeDamagePhoto> | undefined;
+const damagePhoto = () => {
+  photo ??= makeDamagePhoto();
+  return photo;
+};
+
+/** Writes all data of one site, within its transaction: with the order counter, the site is complete. */
 export async function fillSite(tx: Tx, { site, assortment, hashes, now, press }: SiteToFill): Promise<void> {
   const gallery = openGallery(site.id, press);
   const shop = factsOf(site, assortment);
@@ -68,4 +74,5 @@ export async function fillSite(tx: Tx, { site, assortment, hashes, now, press }:
   await writeOrderLists(tx, site.id, assortment.groups, histories);
   await writeRecurringOrders(tx, site.id, histories, now);
   await writeOrders(tx, site, histories, now);
+  await writeTasks(tx, { site, customers, photo: await damagePhoto(), now });
 }

@@ -19,7 +19,7 @@ interface FillOptions {
   assortmentOf?: (siteId: string) => DemoAssortment;
 }
 
-/** The counter is a site's last row, written in the same transaction as all the others: with it, the site is whole. */
+/** The counter is written in the same transaction as all other rows: with it, the site is whole. */
 async function isFilled(tx: Tx): Promise<boolean> {
   return (await tx.select({ last: orderCounters.lastNumber }).from(orderCounters)).length > 0;
 }

@@ -159,15 +159,21 @@ describe('filling an empty database', () => {
     }
   });
 
-  it('has a login for the buyer, the counter and each role of administrator of every site', async () => {
+  it('has a login for the buyer, a business buyer’s colleague, the counter and each role of administrator of every site', async () => {
     for (const { id } of sites) {
       const users = await rowsIn(
         database,
         id,
         sql`SELECT username, password_hash, customer_id FROM customer_users ORDER BY username`,
       );
-      expect(users.map((user) => user.username)).toEqual([`balie@${id}.test`, `inkoper@${id}.test`]);
-      expect(users[0]?.customer_id).not.toBe(users[1]?.customer_id);
+      const colleague = id === 'huispapier' ? [] : [`collega@${id}.test`];
+      expect(users.map((user) => user.username)).toEqual([
+        `balie@${id}.test`,
+        ...colleague,
+        `inkoper@${id}.test`,
+      ]);
+      expect(users[0]?.customer_id).not.toBe(users.at(-1)?.customer_id);
+      if (colleague.length > 0) expect(users[1]?.customer_id).toBe(users[2]?.customer_id);
       expect(await verifyPassword(customerPassword, String(users[0]?.password_hash))).toBe(true);
       const admins = await rowsIn(
         database,

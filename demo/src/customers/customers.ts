@@ -18,6 +18,8 @@ export interface WrittenCustomer extends DemoCustomer {
   userId: number;
   number: string;
   vatNumber: string;
+  /** A second user of the company; only the business buyer of a site has one. */
+  colleague?: { userId: number; name: string };
 }
 
 const numberOf = (customer: DemoCustomer): string => `K${10_000 + customer.index}`;
@@ -31,20 +33,29 @@ function vatNumberOf(customer: DemoCustomer): string {
   return customer.country === 'NL' ? `NL00000${digitsOf(customer)}B01` : `BE000000${digitsOf(customer)}`;
 }
 
+const COLLEAGUE = { firstName: 'Sem', lastName: 'de Graaf' };
+const colleagueName = (siteId: string): string => `collega@${siteId}.test`;
+
+/** Questions and orders belong to the company: a second user shows that. */
+const colleaguesOf = (siteId: string, { index, kind, id, phone }: DemoCustomer & { id: number }) =>
+  index === 1 && kind === 'business' ? [{ id, phone, username: colleagueName(siteId), ...COLLEAGUE }] : [];
+
 async function writeUsers(tx: Tx, siteId: string, known: (DemoCustomer & { id: number })[], hash: string) {
   return insertRows(tx, {
     table: customerUsers,
     siteId,
-    rows: known.map(({ id, username, firstName, lastName, phone }) => ({
-      customerId: id,
-      username,
-      passwordHash: hash,
-      firstName,
-      lastName,
-      email: username,
-      phone,
-    })),
-    returning: ['id', 'customerId'],
+    rows: known
+      .flatMap((customer) => [customer, ...colleaguesOf(siteId, customer)])
+      .map(({ id, username, firstName, lastName, phone }) => ({
+        customerId: id,
+        username,
+        passwordHash: hash,
+        firstName,
+        lastName,
+        email: username,
+        phone,
+      })),
+    returning: ['id', 'username'],
   });
 }
 
@@ -78,7 +89,8 @@ export async function writeCustomers(
     id: needed(byNumber.get(numberOf(customer)), `customer ${customer.company}`),
   }));
   const users = await writeUsers(tx, siteId, known, hashes.customer);
-  const userOf = new Map(users.map(({ id, customerId }) => [customerId, id]));
+  const userOf = new Map(users.map(({ id, username }) => [username, id]));
+  const colleagueId = userOf.get(colleagueName(siteId));
   await insertRows(tx, {
     table: addresses,
     siteId,
@@ -100,6 +112,10 @@ export async function writeCustomers(
     ...customer,
     number: numberOf(customer),
     vatNumber: vatNumberOf(customer),
-    userId: needed(userOf.get(customer.id), `user of ${customer.company}`),
+    userId: needed(userOf.get(customer.username), `user of ${customer.company}`),
+    ...(customer.index === 1 &&
+      colleagueId && {
+        colleague: { userId: colleagueId, name: `${COLLEAGUE.firstName} ${COLLEAGUE.lastName}` },
+      }),
   }));
 }
