@@ -17,6 +17,7 @@ import { scheduleOverdue } from './modules/payments/overdue.ts';
 import { scheduleRelease } from './modules/payments/release-unpaid.ts';
 import { installationSecret } from './modules/payments/secret.ts';
 import { scheduleRecurring } from './modules/recurring-orders/run-due.ts';
+import { scheduleEscalation } from './modules/service-desk/escalate.ts';
 import { scheduleTextChecks } from './modules/text-checks/nightly.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { scheduleUpkeep } from './upkeep.ts';
@@ -95,6 +96,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
     });
     const stopPublishing = schedulePublishing({ database, log: app.log });
     const stopTextChecks = scheduleTextChecks({ database, log: app.log });
+    const stopEscalation = scheduleEscalation({ database, log: app.log });
     const stopMasters = scheduleMasters({ database, log: app.log });
     const stopMail = scheduleMail({
       database,
@@ -117,6 +119,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
           stopRecurring(),
           stopPublishing(),
           stopTextChecks(),
+          stopEscalation(),
           stopMasters(),
           stopMail(),
         ]);

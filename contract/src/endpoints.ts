@@ -9,6 +9,7 @@ import { sitePages } from './editing/site-pages.ts';
 import { viewing } from './editing/viewing.ts';
 import { newsletter } from './newsletter/endpoints.ts';
 import { reviews } from './reviews/endpoints.ts';
+import { serviceDesk } from './service-desk/endpoints.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
 import { textChecks } from './text-checks/endpoints.ts';
 import { withdrawals } from './withdrawals/endpoints.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   media,
   newsletter,
   reviews,
+  serviceDesk,
   sitePages,
   textChecks,
   viewing,

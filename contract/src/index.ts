@@ -42,6 +42,7 @@ export * from './recurring-orders/recurring-order.ts';
 export * from './reviews/page-size.ts';
 export * from './rich-text/index.ts';
 export * from './service.ts';
+export * from './service-desk/views.ts';
 export * from './settings.ts';
 export * from './shelf-labels.ts';
 export * from './shop-endpoints.ts';

@@ -23,6 +23,7 @@ import { quickOrderRoutes } from './quick-order/routes.ts';
 import { recurringOrderRoutes } from './recurring-orders/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { serviceDeskRoutes } from './service-desk/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { shelfLabelRoutes } from './shelf-labels/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
@@ -57,6 +58,7 @@ export const implementations: Implementation[] = [
   ...editingRoutes,
   ...mediaRoutes,
   ...reviewRoutes,
+  ...serviceDeskRoutes,
   ...settingsRoutes,
   ...taskRoutes,
   ...textCheckRoutes,

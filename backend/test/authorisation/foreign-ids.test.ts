@@ -129,6 +129,8 @@ const refusedOtherwise: Partial<Record<EndpointName, string>> = {
   'editing.discardNews': 'conflict',
   'editing.discardBlog': 'conflict',
   'recurringOrders.confirm': 'cart_changed',
+  // It was answered before.
+  'serviceDesk.promise': 'conflict',
 };
 /** Endpoints that remove something run after those that read it, and removing the whole thing last. */
 const rank = (name: EndpointName): number => {

@@ -28,6 +28,11 @@ export const kinds = {
   withdrawal: 'site',
   subscriber: 'site',
   review: 'site',
+  /** For administrators a task belongs to the site. */
+  deskTask: 'site',
+  deskPhoto: 'site',
+  cannedAnswer: 'site',
+  colleague: 'site',
   /** A token needs no login: another customer's token opens the same thing, another site's opens nothing. */
   labelToken: 'site',
   preparedToken: 'site',
@@ -79,6 +84,8 @@ const byName: Record<string, Kind> = {
   withdrawalID: 'withdrawal',
   subscriberID: 'subscriber',
   reviewID: 'review',
+  cannedID: 'cannedAnswer',
+  cannedIDs: 'cannedAnswer',
   imageIDs: 'image',
 };
 
@@ -144,6 +151,13 @@ const byPlace: Record<string, Kind | null> = {
   'editing.makePreview draftID': 'plannedDraft',
   'textChecks.accept id': 'page',
   'suppliers.all id': 'supplier',
+  'serviceDesk.details taskID': 'deskTask',
+  'serviceDesk.answer taskID': 'deskTask',
+  'serviceDesk.assign taskID': 'deskTask',
+  'serviceDesk.assign adminID': 'colleague',
+  'serviceDesk.promise taskID': 'deskTask',
+  'serviceDesk.setSolved taskID': 'deskTask',
+  'serviceDesk.photo photoID': 'deskPhoto',
   // 0 or 1: unread or read.
   'tasks.save actionID': null,
 };

@@ -1,6 +1,7 @@
 import { type ContentKind, endpoints } from '@toonbank/contract';
 import {
   blogItems,
+  cannedAnswers,
   contentPages,
   newsItems,
   newsletterSubscribers,
@@ -63,6 +64,8 @@ export interface Goods {
     | 'withdrawal'
     | 'subscriber'
     | 'review'
+    | 'cannedAnswer'
+    | 'colleague'
   >;
 }
 
@@ -108,13 +111,22 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     image: image.id,
     imageUrl: image.url,
     admin: await makeAdmin(test, site),
+    colleague: await makeAdmin(test, site),
     withdrawal: await makeWithdrawal(test, site),
     subscriber: await makeSubscriber(test, site),
     review: await makeReview(test, site),
+    cannedAnswer: await makeCannedAnswer(test, site),
   };
   const group = product.group.id;
   const drafts = await makeDrafts(test, site, { group, slider: ids.slider, news: ids.news });
   return { product, ids: { ...ids, ...drafts, product: product.id, unit: product.unit.id, group } };
+}
+
+async function makeCannedAnswer(test: TestApp, { id: siteId }: Site): Promise<number> {
+  const [made] = await test.database.inSite(siteId, (tx) =>
+    tx.insert(cannedAnswers).values({ siteId, title: 'Proef', text: 'Proef' }).returning(),
+  );
+  return made?.id ?? 0;
 }
 
 async function makeReview(test: TestApp, { id: siteId }: Site): Promise<number> {
@@ -238,6 +250,13 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
   const photo = await test.data(tasks.uploadPhoto, { base64: dot('#778899') }, caller);
   const about = [{ kind: 'order' as const, orderID: sent.order_id }];
   const task = await test.data(tasks.createService, { title: 'Vraag', desc: 'Klopt dit?', about }, caller);
+  const sentPhoto = await test.data(tasks.uploadPhoto, { base64: dot('#665544') }, caller);
+  const photos = [sentPhoto.photo_id];
+  const deskTask = await test.data(
+    tasks.createService,
+    { title: 'Schade', desc: 'Zie de foto.', photos },
+    caller,
+  );
 
   const ids: Ids = {
     ...goods,
@@ -257,6 +276,8 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     removedRecurring: removed.recurring_id,
     task: task.task_id,
     taskPhoto: photo.photo_id,
+    deskTask: deskTask.task_id,
+    deskPhoto: sentPhoto.photo_id,
     sid: caller.sid,
     sessionToken: sessionTokenOf(caller.sid),
   };

@@ -1,0 +1,34 @@
+import { endpoints } from '@toonbank/contract';
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { taskMessages } from '../../db/schema/index.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
+import { implement } from '../../http/implement.ts';
+import { lockTaskOfSite } from '../tasks/find-task.ts';
+import { addNote, addShopMessage } from '../tasks/shop-message.ts';
+
+/** @throws DomainError stale_version when the task has rows that the sender has not seen; notes do not count */
+async function expectSeen(tx: Tx, taskId: number, seen: number, requestKey: string | undefined) {
+  const newer = await tx
+    .select({ requestKey: taskMessages.requestKey })
+    .from(taskMessages)
+    .where(and(eq(taskMessages.taskId, taskId), gt(taskMessages.id, seen), ne(taskMessages.kind, 'note')));
+  // Among them may be this answer itself: it is sent once more when its first reply was lost.
+  const isRepeat = requestKey !== undefined && newer.some((row) => row.requestKey === requestKey);
+  if (newer.length > 0 && !isRepeat) throw new DomainError('stale_version', 'There are newer messages.');
+}
+
+export const answerTask = implement(
+  endpoints.serviceDesk.answer,
+  async ({ tx, viewer }, { taskID, note, seen, solve, ...content }) => {
+    const admin = orNotFound(viewer.admin);
+    const task = await lockTaskOfSite(tx, taskID);
+    if (note) {
+      await addNote(tx, task, admin, content);
+      return {};
+    }
+    if (seen !== undefined) await expectSeen(tx, taskID, seen, content.requestKey);
+    await addShopMessage(tx, task, admin, { ...content, solve });
+    return {};
+  },
+);

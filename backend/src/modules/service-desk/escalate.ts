@@ -1,0 +1,70 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Tx } from '../../db/connect.ts';
+import { adminUsers, type Site, sites, type Task, tasks } from '../../db/schema/index.ts';
+import { repeat } from '../../lib/repeat.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+
+const POLL_INTERVAL_MS = 60_000;
+
+interface Escalation {
+  database: Database;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Once aborted, no further site is looked at. */
+  ending?: AbortSignal;
+}
+
+/** The manager who has the task, as far as one can be mailed; else the shop. */
+async function recipientOf(tx: Tx, { branch }: Site, { assignedTo }: Task) {
+  const shop = { recipient: branch.email, recipientName: branch.name };
+  if (assignedTo === null) return shop;
+  const [admin] = await tx.select().from(adminUsers).where(eq(adminUsers.id, assignedTo));
+  if (!admin?.active || admin.email === '') return shop;
+  return { recipient: admin.email, recipientName: admin.name, adminId: admin.id };
+}
+
+/**
+ * Marks the tasks whose promise was missed, and tells the shop by mail, once for each promise: the mark and the mail are
+ * one transaction, and another process that comes at the same moment finds the mark. @returns how many there were
+ */
+export const escalateSite = (database: Database, site: Site, now: Date): Promise<number> =>
+  database.inSite(site.id, async (tx) => {
+    const missed = await tx
+      .update(tasks)
+      .set({ escalatedAt: now })
+      .where(and(eq(tasks.status, 'open'), isNull(tasks.escalatedAt), lt(tasks.promisedAt, now)))
+      .returning();
+    for (const task of missed)
+      await queueMail(tx, {
+        ...{ siteId: site.id, taskId: task.id, kind: 'task-escalated' as const },
+        key: `task-escalated:${task.id}:${task.promisedAt?.getTime() ?? 0}`,
+        ...(await recipientOf(tx, site, task)),
+      });
+    return missed.length;
+  });
+
+/** All sites; a failure at one is logged and stops no other. @returns how many promises were missed since the last round */
+export async function escalateMissed(
+  { database, log, ending }: Escalation,
+  now: Date = new Date(),
+): Promise<number> {
+  const all = await database.asOwner((db) => db.select().from(sites));
+  let missed = 0;
+  for (const site of all) {
+    if (ending?.aborted) break;
+    try {
+      missed += await escalateSite(database, site, now);
+    } catch (err) {
+      log.error({ err, site: site.id }, 'looking for missed promises failed');
+    }
+  }
+  return missed;
+}
+
+/** Runs at once, for promises that passed while no process ran, and then every minute. @returns a function that stops it */
+export const scheduleEscalation = (escalation: Escalation): (() => Promise<void>) =>
+  repeat(POLL_INTERVAL_MS, (ending) => escalateMissed({ ...escalation, ending }), {
+    log: escalation.log,
+    failure: 'looking for missed promises failed',
+    atOnce: true,
+  });

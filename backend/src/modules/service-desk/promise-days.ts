@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { deliveryRules } from '../../db/schema/index.ts';
+import { addDays, type Day, momentAt, shopClock } from '../delivery/days.ts';
+import { warehouseWorks } from '../delivery/possible-days.ts';
+
+/** How many working days ahead an answer can be promised. */
+const PROMISE_DAYS = 15;
+/** The end of the office's day. */
+const LAST_HOUR = 17;
+
+/** The next working days of a site; today as long as an hour of it is left. */
+export async function promiseDays(tx: Tx, siteId: string, now: Date): Promise<Day[]> {
+  const [rules] = await tx
+    .select({ closedDays: deliveryRules.closedDays })
+    .from(deliveryRules)
+    .where(eq(deliveryRules.siteId, siteId));
+  const closed = rules?.closedDays ?? [];
+  const { day: today } = shopClock(now);
+  const days: Day[] = [];
+  // A year is enough for any list of closed days, and ends the search.
+  for (let ahead = 0; days.length < PROMISE_DAYS && ahead < 366; ahead += 1) {
+    const day = addDays(today, ahead);
+    if (warehouseWorks(day, closed) && promiseMoment(day, LAST_HOUR) > now) days.push(day);
+  }
+  return days;
+}
+
+/** The moment at which the clock in the shop strikes this hour. */
+export const promiseMoment = (day: Day, hour: number): Date =>
+  momentAt(day, `${String(hour).padStart(2, '0')}:00`);
