@@ -11,7 +11,9 @@ export type Answer =
 export type JsonAnswer = { result: boolean; error?: { code?: string } } & Record<string, unknown>;
 
 const LARGEST_JSON = 20 * 1_048_576;
-const FILE_TYPES = /^(?:application\/(?:pdf|xml|zip|octet-stream|vnd\.[\w.+-]+)|text\/(?:csv|xml))\b/i;
+/** Pictures are WebP that the backend encoded itself: photos of tasks. */
+const FILE_TYPES =
+  /^(?:image\/webp|application\/(?:pdf|xml|zip|octet-stream|vnd\.[\w.+-]+)|text\/(?:csv|xml))\b/i;
 const PASSED_ON = ['retry-after'];
 
 /** Reads an answer; HTML, half JSON and foreign shapes are `broken`. */
@@ -35,7 +37,7 @@ export async function readUpstream(response: Response | null): Promise<Answer> {
   }
 }
 
-/** Passes a PDF, XML or CSV on unchanged, with its file name. */
+/** Passes a PDF, XML, CSV or photo on unchanged, with its file name. */
 function file(response: Response, type: string): Response {
   const name = response.headers.get('content-disposition');
   return new Response(response.body, {
