@@ -1,7 +1,13 @@
 import { type ContentKind, contentKinds } from '@toonbank/contract/editing/kinds';
 import type { AnswerOf } from '@/api/call';
 import { formatDateTime } from '@/lib/dates';
-import { ADMIN_IMAGES, ADMIN_USERS, historyOf } from '@/lib/urls/admin-urls';
+import {
+  ADMIN_CANNED_ANSWERS,
+  ADMIN_IMAGES,
+  ADMIN_USERS,
+  adminTaskUrl,
+  historyOf,
+} from '@/lib/urls/admin-urls';
 import { settingNames, targetNames, logWords as words } from '@/locales/nl/admin/action-log';
 
 type Done = AnswerOf<'editing.actions'>[number];
@@ -12,6 +18,8 @@ const isContent = (kind: string): kind is ContentKind => Object.hasOwn(contentKi
 function addressOf({ targetKind, targetId }: Done): string | undefined {
   if (isContent(targetKind)) return historyOf({ kind: targetKind, id: Number(targetId) });
   if (targetKind === 'admin') return ADMIN_USERS;
+  if (targetKind === 'task') return adminTaskUrl(Number(targetId));
+  if (targetKind === 'canned_answer') return ADMIN_CANNED_ANSWERS;
   return targetKind.startsWith('image') ? ADMIN_IMAGES : undefined;
 }
 

@@ -11,7 +11,8 @@ type PagedCall =
   | 'editing.actions'
   | 'withdrawals.list'
   | 'newsletter.list'
-  | 'reviews.managed';
+  | 'reviews.managed'
+  | 'serviceDesk.list';
 type Row<Name extends PagedCall> = AnswerOf<Name> extends readonly (infer Entry)[] ? Entry : never;
 
 const PAGE_SIZE = 30;

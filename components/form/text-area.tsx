@@ -1,7 +1,9 @@
-import type { TextareaHTMLAttributes } from 'react';
+import type { RefAttributes, TextareaHTMLAttributes } from 'react';
 import { describedBy, FieldFrame, type FieldFrameProps } from './field';
 
-type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & Omit<FieldFrameProps, 'children'>;
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
+  RefAttributes<HTMLTextAreaElement> &
+  Omit<FieldFrameProps, 'children'>;
 
 export function TextArea({ id, label, hint, error, optional, ...area }: TextAreaProps) {
   return (

@@ -23,6 +23,8 @@ export const storageKeys = {
   registration: 'session',
   /** Draft of a message, one per topic; a withdrawal is one, per order. */
   message: 'session',
+  /** Draft of an administrator's answer, one per task. */
+  deskAnswer: 'session',
   /** Name of the simulated customer. */
   simulation: 'session',
 } as const satisfies Record<string, 'local' | 'session'>;

@@ -13,6 +13,8 @@ export const ADMIN_USERS = '/beheer/gebruikers';
 export const ADMIN_WITHDRAWALS = '/beheer/herroepingen';
 export const ADMIN_NEWSLETTER = '/beheer/nieuwsbrief';
 export const ADMIN_REVIEWS = '/beheer/beoordelingen';
+export const ADMIN_TASKS = '/beheer/taken';
+export const ADMIN_CANNED_ANSWERS = '/beheer/taken/standaardantwoorden';
 export const ADMIN_LOG = '/beheer/logboek';
 const ADMIN_PASSWORD = '/beheer/wachtwoord';
 export const ADMIN_MASTERS = '/beheer/masterteksten';
@@ -50,6 +52,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN_WITHDRAWALS]: ['withdrawals'],
   [ADMIN_NEWSLETTER]: ['newsletter'],
   [ADMIN_REVIEWS]: ['reviews'],
+  [ADMIN_TASKS]: ['tasks'],
+  [ADMIN_CANNED_ANSWERS]: ['canned-answers'],
   [ADMIN_PASSWORD]: ['password'],
   [ADMIN_MASTERS]: ['master-texts'],
   [ADMIN_SECURITY]: ['second-factor'],
@@ -58,6 +62,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 /** The menu of the admin's pages, in its order; the Dutch names are in `locales/nl/admin/menu.ts`. */
 const adminMenu = [
   ADMIN,
+  ADMIN_TASKS,
   ADMIN_PAGES,
   ADMIN_MENUS,
   ADMIN_CHANGES,
@@ -79,11 +84,18 @@ export type AdminMenuAddress = (typeof adminMenu)[number];
 export const adminMenuOf = (prices: PriceMode): readonly AdminMenuAddress[] =>
   prices === 'public' ? adminMenu : adminMenu.filter((address) => address !== ADMIN_WITHDRAWALS);
 
+const TASK = /^\/beheer\/taken\/([1-9]\d{0,9})$/;
+
 /** The admin's page of an address, with or without a slash at the end; undefined for every other address. */
 export function adminPage(pathname: string): readonly string[] | undefined {
   const path = pathname.replace(/\/$/, '');
+  const taskId = TASK.exec(path)?.[1];
+  if (taskId !== undefined) return ['tasks', taskId];
   return Object.hasOwn(pages, path) ? pages[path] : undefined;
 }
+
+/** A task at the service desk. */
+export const adminTaskUrl = (taskId: number): string => `${ADMIN_TASKS}/${taskId}`;
 
 /** The history of a row. */
 export const historyOf = ({ kind, id }: { kind: ContentKind; id: number }): string =>

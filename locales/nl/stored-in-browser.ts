@@ -79,6 +79,11 @@ export const storageWords: Readonly<Record<StorageName, StoredWords>> = {
     purpose: 'Wat u in een bericht of formulier aan ons schrijft.',
     until: `Tot het verstuurd is, of tot ${TAB_CLOSES}`,
   },
+  deskAnswer: {
+    purpose: 'Wat een medewerker aan een klant schrijft.',
+    until: `Tot het verstuurd is, of tot ${TAB_CLOSES}`,
+    isStaffOnly: true,
+  },
   simulation: {
     purpose: 'Met welke klant een medewerker meekijkt.',
     until: `Tot ${TAB_CLOSES}`,

@@ -50,6 +50,14 @@ const actions: Readonly<Record<string, string>> = {
   change_review_answer: 'wijzigde het antwoord op een beoordeling',
   remove_review_answer: 'verwijderde het antwoord op een beoordeling',
   remove_subscriber: 'meldde een adres af voor de nieuwsbrief',
+  assign_task: 'wees een vraag toe',
+  unassign_task: 'gaf een vraag terug',
+  promise_task: 'wijzigde wanneer een vraag beantwoord is',
+  solve_task: 'rondde een vraag af',
+  reopen_task: 'heropende een vraag',
+  add_canned_answer: 'voegde een standaardantwoord toe',
+  change_canned_answer: 'wijzigde een standaardantwoord',
+  remove_canned_answer: 'verwijderde een standaardantwoord',
   reopen_withdrawal: 'zette een herroeping terug op de lijst',
 };
 
@@ -64,6 +72,8 @@ export const targetNames: Readonly<Record<string, string>> = {
   withdrawal: 'Herroeping',
   subscriber: 'Nieuwsbrief',
   review: 'Beoordeling',
+  task: 'Vraag',
+  canned_answer: 'Standaardantwoord',
 };
 
 /** Names of settings. */

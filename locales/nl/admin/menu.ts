@@ -3,6 +3,10 @@ import type { AdminMenuAddress } from '@/lib/urls/admin-urls';
 /** Name of each page in the admin's menu, and what it is for, on the card of the overview. */
 export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: string }> = {
   '/beheer': { name: 'Overzicht', text: '' },
+  '/beheer/taken': {
+    name: 'Taken',
+    text: 'Vragen en meldingen van klanten: beantwoorden, toewijzen en afronden.',
+  },
   '/beheer/afbeeldingen': {
     name: 'Afbeeldingen',
     text: 'Foto’s toevoegen, beschrijven, bijsnijden, vervangen en opruimen.',

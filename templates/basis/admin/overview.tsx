@@ -10,6 +10,7 @@ import { AdminScreen } from './screen';
 
 const icons: Readonly<Record<AdminMenuAddress, IconName>> = {
   '/beheer': 'home',
+  '/beheer/taken': 'phone',
   '/beheer/paginas': 'invoice',
   '/beheer/menus': 'menu',
   '/beheer/wijzigingen': 'check',

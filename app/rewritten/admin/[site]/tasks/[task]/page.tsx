@@ -1,0 +1,17 @@
+import { AdminPage } from '@/app/_components/admin-page';
+import { TaskThread } from '@/components/service-desk/task-thread';
+import { ADMIN_TASKS } from '@/lib/urls/admin-urls';
+import { deskTaskWords as words } from '@/locales/nl/admin/service-desk';
+
+// A session is asked for at every request.
+export const instant = false;
+
+/** `/beheer/taken/<number>`. */
+export default async function TaskPage({ params }: { params: Promise<{ site: string; task: string }> }) {
+  const taskId = Number((await params).task);
+  return (
+    <AdminPage params={params} current={ADMIN_TASKS} title={words.title(taskId)} needs="manager">
+      {() => <TaskThread taskId={taskId} />}
+    </AdminPage>
+  );
+}

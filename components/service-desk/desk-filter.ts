@@ -1,0 +1,34 @@
+import { type DeskView, deskViews } from '@toonbank/contract/service-desk/views';
+import { type TaskKind, taskKinds } from '@toonbank/contract/tasks/kinds';
+import { ADMIN_TASKS } from '@/lib/urls/admin-urls';
+
+/** What the list shows; it is in the address, so that a reload and the way back from a task show the same. */
+export interface DeskFilter {
+  view: DeskView;
+  kind: TaskKind | undefined;
+  search: string;
+}
+
+const MAX_SEARCH = 200;
+const params = { view: 'lijst', kind: 'onderwerp', search: 'zoek' } as const;
+
+/** The filter of an address; a value that the list does not have is left out. */
+export function readFilter(query: Readonly<Record<string, string | string[] | undefined>>): DeskFilter {
+  const [view, kind, search] = [params.view, params.kind, params.search].map(
+    (name) => [query[name]].flat()[0],
+  );
+  return {
+    view: deskViews.find((one) => one === view) ?? 'waiting',
+    kind: taskKinds.find((one) => one === kind),
+    search: (search ?? '').slice(0, MAX_SEARCH),
+  };
+}
+
+export function filterUrl({ view, kind, search }: DeskFilter): string {
+  const query = new URLSearchParams({
+    ...(view !== 'waiting' && { [params.view]: view }),
+    ...(kind && { [params.kind]: kind }),
+    ...(search !== '' && { [params.search]: search }),
+  });
+  return query.size > 0 ? `${ADMIN_TASKS}?${query}` : ADMIN_TASKS;
+}
