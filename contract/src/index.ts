@@ -46,4 +46,5 @@ export * from './service-desk/views.ts';
 export * from './settings.ts';
 export * from './shelf-labels.ts';
 export * from './shop-endpoints.ts';
+export * from './suppliers.ts';
 export * from './tasks/kinds.ts';

@@ -1,24 +1,63 @@
 import { z } from 'zod';
 import { endpoint } from './define.ts';
-import { id } from './fields.ts';
+import { id, isoDate } from './fields.ts';
+
+/** The services of partners (docs/behaviour.md §13.8). */
+export const partnerServices = ['installation', 'machine_repair', 'waste_collection'] as const;
+export type PartnerService = (typeof partnerServices)[number];
+
+export const supplierCertificate = z.object({
+  id,
+  name: z.string(),
+  issuer: z.string(),
+  number: z.string(),
+  /** The last valid day; null: it does not end. */
+  valid_until: isoDate.nullable(),
+  /** Address of the PDF; empty: there is none. */
+  document: z.string(),
+});
+
+/** The safety sheet of a product. */
+export const safetySheet = z.object({
+  product_id: id,
+  product_name: z.string(),
+  product_slug: z.string(),
+  brand: z.string(),
+  url: z.string(),
+});
 
 export const supplier = z.object({
   id,
   name: z.string(),
+  /** For links: `/nl/leveranciers/{slug}-{id}`. */
+  slug: z.string(),
+  /** Plain text. */
   description: z.string(),
   logo: z.string(),
   website: z.string(),
+  city: z.string(),
+  country: z.string(),
   is_partner: z.boolean(),
+  /** Of a partner. */
+  service: z.enum(partnerServices).nullable(),
+  /** Each may be empty. */
+  contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+  /** Its brands that this shop sells, by name, with their products. */
+  brands: z.array(z.object({ name: z.string(), count: z.number() })),
+  certificates: z.array(supplierCertificate),
+  /** Only when one is asked for by id. */
+  safety_sheets: z.array(safetySheet).optional(),
 });
+export type WireSupplier = z.infer<typeof supplier>;
 
 export const suppliers = {
   all: endpoint({
     path: '/v1/supplier/get_suppliers',
-    methods: ['GET', 'POST'],
+    methods: ['POST', 'GET'],
     access: 'site',
     mutates: false,
     request: z.object({ id: id.optional(), partners: z.literal(true).optional() }),
     response: z.array(supplier),
-    summary: 'Suppliers; one by id, or the partners only.',
+    summary: 'Suppliers and partners by name; one by id with its safety sheets, or the partners only.',
   }),
 };

@@ -49,6 +49,7 @@ export const taskAbout = pgTable('task_about', {
   productId: integer('product_id'),
   labelId: integer('label_id'),
   recurringId: integer('recurring_id'),
+  partnerId: integer('partner_id'),
   problem: text('problem').$type<ShortageProblem>(),
   /** In units of the order's row. */
   quantity: integer('quantity'),
