@@ -19,6 +19,7 @@ import { showView } from './modules/editing/view/show-view.ts';
 import { implementations } from './modules/index.ts';
 import { registerMedia } from './modules/media/serve.ts';
 import { openPayments, type PaymentSettings, sandboxSettings } from './modules/payments/payments.ts';
+import { registerCertificates } from './modules/suppliers/certificate-routes.ts';
 
 export interface AppOptions {
   database: Database;
@@ -94,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     };
     registerMedia(scope, database);
     registerDocuments(scope, services);
+    registerCertificates(scope, services);
     await payments.register(scope);
     if (options.outbox) await scope.register(registerOutbox, { folder: options.outbox });
     registerContract(scope, services, implementations);

@@ -59,6 +59,8 @@ export const boughtBefore = {
       sort: z.enum(['recent', 'often', 'name']).default('recent'),
       /** Only these products. */
       productIDs: z.array(id).max(100).optional(),
+      /** Only products of this supplier's brands. */
+      supplierID: id.optional(),
     }),
     response: z.object({ num_found: z.number(), page: z.number(), products: z.array(boughtProduct) }),
     summary: 'Everything bought before that is still sold.',

@@ -110,6 +110,8 @@ export const product = productDoc.extend({
   documents: z.array(z.object({ title: z.string(), url: z.string() })),
   /** Absent for a product that is not hazardous. */
   hazard: hazardLabel.optional(),
+  /** Absent when the shop names none for the brand. */
+  supplier: z.object({ id, name: z.string(), slug: z.string() }).optional(),
   /** Products to choose along with this one, grouped by index (`selected_options`, docs/behaviour.md §7.3). */
   options: z.array(z.object({ index: z.number(), label: z.string(), products: z.array(productDoc) })),
 });
@@ -145,6 +147,8 @@ export const productsRequest = z.object({
   search: z.string().max(10_000).optional(),
   ids: z.array(id).max(200).optional(),
   brand: text(100).optional(),
+  /** Products of this supplier's brands. */
+  supplierID: id.optional(),
   target: z.enum(productTargets).optional(),
   /** The product that `target` relates to (related, matching, linked, house brand). */
   productID: id.optional(),

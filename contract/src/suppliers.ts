@@ -56,7 +56,11 @@ export const suppliers = {
     methods: ['POST', 'GET'],
     access: 'site',
     mutates: false,
-    request: z.object({ id: id.optional(), partners: z.literal(true).optional() }),
+    // By GET they come as text.
+    request: z.object({
+      id: z.coerce.number<number>().pipe(id).optional(),
+      partners: z.literal([true, 'true']).optional(),
+    }),
     response: z.array(supplier),
     summary: 'Suppliers and partners by name; one by id with its safety sheets, or the partners only.',
   }),

@@ -26,6 +26,7 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { serviceDeskRoutes } from './service-desk/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { shelfLabelRoutes } from './shelf-labels/routes.ts';
+import { supplierRoutes } from './suppliers/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { textCheckRoutes } from './text-checks/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
@@ -61,5 +62,6 @@ export const implementations: Implementation[] = [
   ...serviceDeskRoutes,
   ...settingsRoutes,
   ...taskRoutes,
+  ...supplierRoutes,
   ...textCheckRoutes,
 ];

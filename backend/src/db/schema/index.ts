@@ -1,6 +1,6 @@
 export * from './accounts.ts';
-export * from './catalogue.ts';
 export * from './catalogue/suppliers.ts';
+export * from './catalogue.ts';
 export * from './content.ts';
 export * from './coupons.ts';
 export * from './customers.ts';

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { ofSupplier } from '../catalogue/of-supplier.ts';
 import { toProductDoc } from '../catalogue/product-doc.ts';
 import { type ProductRow, productJson } from '../catalogue/product-row.ts';
 import { toEuro } from '../prices/index.ts';
@@ -52,9 +53,11 @@ function matches(search: string): SQL {
  */
 export async function productHistory(tx: Tx, viewer: Viewer, request: Request): Promise<Answer> {
   const { customerId } = orNotFound(viewer.customer);
-  const { page, pageSize, search = '', productIDs, sort } = request;
+  const { page, pageSize, search = '', productIDs, supplierID, sort } = request;
   const ofCustomer = sql`o.customer_id = ${customerId} AND o.status <> 4`;
   const only = productIDs ? sql`r.product_id = ANY (${sql.param(productIDs)}::int[])` : sql`true`;
+  const supplied =
+    supplierID === undefined ? sql`true` : ofSupplier(sql`p.brand`, viewer.site.id, supplierID);
   const { rows } = await tx.execute<PageRow>(sql`
     WITH bought AS MATERIALIZED (
       SELECT r.product_id AS id, max(o.placed_at) AS last_at, count(DISTINCT o.id)::int AS times
@@ -63,7 +66,7 @@ export async function productHistory(tx: Tx, viewer: Viewer, request: Request): 
       GROUP BY r.product_id),
     history AS MATERIALIZED (
       SELECT p.id, p.name, b.last_at, b.times FROM bought b JOIN products p ON p.id = b.id AND p.active
-      WHERE EXISTS (SELECT FROM product_units u WHERE u.product_id = p.id AND u.is_default) AND ${matches(search)}),
+      WHERE EXISTS (SELECT FROM product_units u WHERE u.product_id = p.id AND u.is_default) AND ${matches(search)} AND ${supplied}),
     page AS MATERIALIZED (
       SELECT h.*, row_number() OVER (ORDER BY ${sorts[sort]}) AS place FROM history h
       ORDER BY place LIMIT ${pageSize} OFFSET ${page * pageSize}),

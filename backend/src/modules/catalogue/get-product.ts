@@ -15,10 +15,12 @@ interface OptionRow {
 }
 
 type Details = Pick<WireProduct, 'description' | 'specifications' | 'images' | 'documents'>;
+type SupplierOf = NonNullable<WireProduct['supplier']>;
 
 interface DetailRow extends Details {
   product: ProductRow;
   options: OptionRow[] | null;
+  supplier: SupplierOf | null;
 }
 
 /** Options with the same index are one choice. */
@@ -42,10 +44,13 @@ export async function getProduct(tx: Tx, viewer: Viewer, id: number): Promise<Wi
       SELECT json_agg(json_build_object('index', c.index, 'label', c.label, 'product', (
           SELECT ${json} FROM products p WHERE p.id = c.option_product_id)) ORDER BY c.index, o.name COLLATE nl)
       FROM product_options c JOIN products o ON o.id = c.option_product_id AND o.active
-      WHERE c.product_id = p.id) AS options
+      WHERE c.product_id = p.id) AS options, (
+      SELECT json_build_object('id', s.id, 'name', s.name, 'slug', s.slug)
+      FROM supplier_brands b JOIN suppliers s ON s.site_id = b.site_id AND s.id = b.supplier_id
+      WHERE b.site_id = p.site_id AND b.brand = p.brand) AS supplier
     FROM products p WHERE p.site_id = ${viewer.site.id} AND p.id = ${id} AND p.active`,
   );
-  const { product, options, ...details } = orNotFound(row);
+  const { product, options, supplier, ...details } = orNotFound(row);
   const { description, specifications, images, documents }: Details = details;
   const doc = toProductDoc(product);
   const hazard = hazardLabelOf({ ...doc, specifications, documents });
@@ -53,6 +58,7 @@ export async function getProduct(tx: Tx, viewer: Viewer, id: number): Promise<Wi
     ...doc,
     ...{ description, specifications, images, documents },
     ...(hazard && { hazard }),
+    ...(supplier && { supplier }),
     options: groupOptions(options ?? []),
   };
 }

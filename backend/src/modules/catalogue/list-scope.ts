@@ -4,6 +4,7 @@ import { trimPath } from '../../lib/trim-path.ts';
 import { isReduced } from '../prices/index.ts';
 import type { ListRequest, Scope } from './list-request.ts';
 import { byTarget } from './list-targets.ts';
+import { ofSupplier } from './of-supplier.ts';
 
 function groupOf(siteId: string, { groupID, path }: ListRequest): SQL {
   if (groupID !== undefined) return sql`${groupID}::int`;
@@ -19,13 +20,14 @@ const inSale = ({ prices }: Pick<Site, 'prices'>) =>
 
 /** @throws DomainError invalid_request when the target needs a product and the request has none */
 export function listScope(site: Pick<Site, 'id' | 'prices'>, request: ListRequest): Scope {
-  const { ids, brand, sale } = request;
+  const { ids, brand, sale, supplierID } = request;
   const target = byTarget(site.id, request);
   const requestedIds = ids && sql`${sql.param(ids)}::int[]`;
   const order = target.order ?? (requestedIds && requestedOrder(requestedIds));
   const conditions = [
     requestedIds && sql`e.product_id = ANY(${requestedIds})`,
     brand === undefined ? undefined : sql`e.merk = ${brand}`,
+    supplierID === undefined ? undefined : ofSupplier(sql`e.merk`, site.id, supplierID),
     sale ? inSale(site) : undefined,
     ...target.conditions,
   ].filter((one) => one !== undefined);

@@ -80,6 +80,7 @@ const byName: Record<string, Kind> = {
   photoID: 'taskPhoto',
   photos: 'taskPhoto',
   labelID: 'label',
+  supplierID: 'supplier',
   imageID: 'image',
   withdrawalID: 'withdrawal',
   subscriberID: 'subscriber',

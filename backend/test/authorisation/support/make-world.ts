@@ -21,6 +21,7 @@ import { deliver } from '../../order-documents/deliver.ts';
 import { makeList } from '../../order-lists/make-list.ts';
 import { makeRegular, morningOf, plainMonday, roundAt } from '../../recurring-orders/make-recurring.ts';
 import { newKey, tokenIn } from '../../shelf-labels/scan-support.ts';
+import { makeSupplier } from '../../suppliers/make-supplier.ts';
 import {
   type Caller,
   makeAdmin,
@@ -107,7 +108,7 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     news: news ?? 0,
     blogItem: blogItem?.id ?? 0,
     removedBlogItem: removedBlogItem?.id ?? 0,
-    supplier: 1,
+    supplier: await makeSupplier(test, site, { brands: ['Blinkhoek'] }),
     image: image.id,
     imageUrl: image.url,
     admin: await makeAdmin(test, site),
