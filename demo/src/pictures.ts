@@ -57,8 +57,8 @@ export interface Gallery {
   add(folder: 'packshots' | 'groups', key: string, draw: () => string, alt: string): string;
   /** Keep a scene under a name that pages know. @returns its URL */
   addScene(name: string, svg: string, alt: string): string;
-  /** Keep a brand's logo under its slug. @returns its URL */
-  addLogo(slug: string, svg: string, alt: string): string;
+  /** Keep the logo of a brand, or of a supplier, under its slug. @returns its URL */
+  addLogo(slug: string, svg: string, alt: string, folder?: 'merken' | 'leveranciers'): string;
   /** Path below the site's folder → drawing. */
   drawings: ReadonlyMap<string, Drawing>;
 }
@@ -76,7 +76,7 @@ export function openGallery(siteId: string, press: Press = openPress()): Gallery
       return keep(`${folder}/${hash}.svg`, alt, () => packed);
     },
     addScene: (name, svg, alt) => keep(`scenes/${name}.svg`, alt, () => gzipSync(svg)),
-    addLogo: (slug, svg, alt) => keep(`merken/${slug}.svg`, alt, () => gzipSync(svg)),
+    addLogo: (slug, svg, alt, folder = 'merken') => keep(`${folder}/${slug}.svg`, alt, () => gzipSync(svg)),
   };
 }
 
@@ -86,6 +86,7 @@ const libraryFolders: Readonly<Record<string, string>> = {
   groups: 'productgroepen',
   scenes: 'sfeerbeelden',
   merken: 'merken',
+  leveranciers: 'leveranciers',
 };
 const folderOf = (path: string): string => {
   const first = path.split('/')[0] ?? '';

@@ -7,6 +7,7 @@ import { singleReviewsOf } from '../../src/content/reviews/reviews.ts';
 import { slidesOf } from '../../src/content/slides/index.ts';
 import { pagesOf } from '../../src/content/write-content.ts';
 import { demoSites } from '../../src/sites.ts';
+import { suppliersOf } from '../../src/suppliers/of-site.ts';
 import { now } from '../fill-support.ts';
 import { misspelt, ownWords, wordsOf } from './check.ts';
 
@@ -21,6 +22,8 @@ describe('the Dutch of the demo shops', () => {
     const assortment = buildAssortment(site.id);
     const shop = factsOf(site, assortment);
     const sold = assortment.products.map((product, at) => ({ ...product, id: at + 1 }));
+    const { suppliers, partners } = suppliersOf(site, assortment.products);
+    const companies = [...suppliers.map(({ supplier }) => supplier), ...partners];
     const texts = [
       ...pagesOf(shop).flatMap(({ title, htmlDescription, content }) => [title, htmlDescription, content]),
       ...newsOf(shop, sold, now).flatMap(({ title, intro, content }) => [title, intro, content]),
@@ -28,11 +31,16 @@ describe('the Dutch of the demo shops', () => {
       ...blogOf(site.id, sold, now).flatMap((item) =>
         Object.entries(item).flatMap(([field, value]) => (blogTexts.has(field) ? [String(value)] : [])),
       ),
+      ...companies.map(({ description }) => description),
       ...singleReviewsOf(shop, now).flatMap(({ title, text, answer }) => [title, text, answer ?? '']),
     ];
     const sellable = assortment.products.flatMap(({ brand, name }) => [brand, name]);
     const { name, street, postcode, city } = site.branch;
-    const names = new Set([site.name, name, street, postcode, city, ...sellable].flatMap(wordsOf));
+    const names = new Set(
+      [site.name, name, street, postcode, city, ...sellable, ...companies.map((one) => one.name)].flatMap(
+        wordsOf,
+      ),
+    );
     expect(misspelt(texts.flatMap(wordsOf), names)).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ const site = z.string().regex(/^[a-z][a-z0-9]{1,40}$/);
 const address = z.union([
   z.object({
     site,
-    folder: z.enum(['packshots', 'groups', 'scenes', 'merken']),
+    folder: z.enum(['packshots', 'groups', 'scenes', 'merken', 'leveranciers']),
     file: z.string().regex(/^[a-z0-9][a-z0-9-]{0,80}\.svg$/),
   }),
   z.object({
