@@ -16,6 +16,7 @@ import { store } from './store.ts';
 import { storefrontServer } from './storefront-server.ts';
 import { structure } from './structure.ts';
 import { supply } from './supply.ts';
+import { tasks } from './tasks.ts';
 import { tenancy } from './tenancy.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -39,4 +40,5 @@ export const seededBugs: readonly SeededBug[] = [
   structure,
   supply,
   withdrawals,
+  tasks,
 ].flat();

@@ -1,0 +1,58 @@
+import type { SeededBug } from '../seeded-bug.ts';
+
+export const tasks: readonly SeededBug[] = [
+  {
+    file: 'backend/src/modules/tasks/find-task.ts',
+    from: 'and(eq(tasks.id, taskId), eq(tasks.customerId, customerId))',
+    to: 'and(eq(tasks.id, taskId), customerId > 0 ? undefined : undefined)',
+    test: 'backend/test/authorisation/foreign-ids.test.ts',
+  },
+  {
+    file: 'backend/src/modules/tasks/find-task.ts',
+    from: ".where(ofCustomer(taskId, customerId)).for('no key update')",
+    to: '.where(ofCustomer(taskId, customerId))',
+    test: 'backend/test/concurrency/tasks/messages.test.ts',
+  },
+  {
+    file: 'backend/src/modules/tasks/photos/store-photo.ts',
+    from: '  await lockUploader(tx, who);',
+    to: '',
+    test: 'backend/test/concurrency/tasks/messages.test.ts',
+  },
+  {
+    file: 'backend/src/modules/tasks/photos/read-photo.ts',
+    from: 'and(isNull(taskPhotos.messageId), isUploader({ userId }))),\n  );',
+    to: 'isNull(taskPhotos.messageId)),\n  );',
+    test: 'backend/test/tasks/photos.test.ts',
+  },
+  {
+    file: 'backend/src/modules/tasks/append-message.ts',
+    from: 'isNull(taskPhotos.messageId), owner)',
+    to: 'isNull(taskPhotos.messageId))',
+    test: 'backend/test/tasks/photos.test.ts',
+  },
+  {
+    file: 'backend/src/modules/tasks/to-wire.ts',
+    from: "and(eq(taskMessages.taskId, taskId), ne(taskMessages.kind, 'note'))",
+    to: 'and(eq(taskMessages.taskId, taskId))',
+    test: 'backend/test/tasks/conversation.test.ts',
+  },
+  {
+    file: 'backend/src/modules/tasks/list-tasks.ts',
+    from: "AND m.kind <> 'note'",
+    to: '',
+    test: 'backend/test/tasks/conversation.test.ts',
+  },
+  {
+    file: 'backend/src/modules/tasks/resolve-about.ts',
+    from: "if (quantity !== undefined && quantity > row.quantity) throw invalid('too_many');",
+    to: '',
+    test: 'backend/test/tasks/about.test.ts',
+  },
+  {
+    file: 'backend/src/modules/tasks/task-mails.ts',
+    from: 'eq(customerUsers.active, true), eq(customers.active, true)',
+    to: '',
+    test: 'backend/test/tasks/conversation.test.ts',
+  },
+];
