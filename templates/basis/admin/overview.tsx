@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { LogoutForm } from '@/components/admin/logout-form';
 import type { Shop } from '@/components/shop';
+import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { ADMIN, type AdminMenuAddress, adminMenuOf } from '@/lib/urls/admin-urls';
+import { ADMIN, ADMIN_TASKS, type AdminMenuAddress, adminMenuOf } from '@/lib/urls/admin-urls';
 import { admin as words } from '@/locales/nl/admin/admin';
 import { adminMenuWords } from '@/locales/nl/admin/menu';
+import { deskListWords } from '@/locales/nl/admin/service-desk';
 import { AdminScreen } from './screen';
 
 const icons: Readonly<Record<AdminMenuAddress, IconName>> = {
@@ -34,10 +37,19 @@ interface AdminOverviewProps extends Pick<Shop, 'prices'> {
   alsoCustomer: boolean;
   /** Why a form was refused without JavaScript. */
   refused: string | undefined;
+  /** Tasks that wait for an answer; absent for admins who may not see them. */
+  waiting: { waiting: number; late: number } | undefined;
 }
 
 /** The first page of an admin: who, where, and what there is. */
-export function AdminOverview({ shopName, prices, session, alsoCustomer, refused }: AdminOverviewProps) {
+export function AdminOverview({
+  shopName,
+  prices,
+  session,
+  alsoCustomer,
+  refused,
+  waiting,
+}: AdminOverviewProps) {
   const facts = [
     [words.loggedInAs, session.userName],
     [words.site, shopName],
@@ -74,7 +86,9 @@ export function AdminOverview({ shopName, prices, session, alsoCustomer, refused
               icon={icons[address]}
               title={adminMenuWords[address].name}
               text={adminMenuWords[address].text}
-            />
+            >
+              {address === ADMIN_TASKS && waiting && <WaitingTasks {...waiting} />}
+            </AdminCard>
           ))}
       </ul>
     </AdminScreen>
@@ -86,10 +100,22 @@ interface AdminCardProps {
   icon: IconName;
   title: string;
   text: string;
+  children?: ReactNode;
+}
+
+/** How many tasks wait for an answer, and how many of them too long. */
+function WaitingTasks({ waiting, late }: { waiting: number; late: number }) {
+  if (waiting === 0) return null;
+  return (
+    <p className="mt-1 flex flex-wrap gap-y-1">
+      <Badge tone="info">{deskListWords.waiting(waiting)}</Badge>
+      {late > 0 && <Badge tone="danger">{deskListWords.tooLate(late)}</Badge>}
+    </p>
+  );
 }
 
 /** The whole card leads to the page. */
-function AdminCard({ href, icon, title, text }: AdminCardProps) {
+function AdminCard({ href, icon, title, text, children }: AdminCardProps) {
   return (
     <li className="relative flex gap-4 rounded-m border border-line p-4 hover:border-brand hover:bg-surface-alt md:p-5">
       <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-surface-alt text-brand-strong">
@@ -100,6 +126,7 @@ function AdminCard({ href, icon, title, text }: AdminCardProps) {
           {title}
         </a>
         <p className="text-ink-soft text-sm">{text}</p>
+        {children}
       </div>
     </li>
   );

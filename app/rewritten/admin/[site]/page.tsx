@@ -1,5 +1,6 @@
+import { includesRole } from '@toonbank/contract';
 import { cookies } from 'next/headers';
-import { getAdminSession, knownClientCode } from '@/app/_data/admin';
+import { callAsAdmin, getAdminSession, knownClientCode } from '@/app/_data/admin';
 import { tenantOf } from '@/app/_data/site';
 import { audienceOf } from '@/lib/audience';
 import { NO_SITE } from '@/lib/names';
@@ -38,8 +39,16 @@ export default async function AdminPage({ params, searchParams }: Props) {
     if (state === 'code' || state === 'setup')
       return <PendingFactorPage state={state} refused={fault && factorFault(fault, refused)} />;
     const alsoCustomer = audienceOf((await cookies()).toString()) === 'customer';
+    const isManager = includesRole(session.value.role, 'manager');
+    const counts = isManager ? await callAsAdmin(site, 'serviceDesk.counts', {}) : undefined;
+    const waiting = counts?.state === 'ok' ? counts.value : undefined;
     return (
-      <AdminOverview shopName={name} prices={prices} session={session.value} {...{ alsoCustomer, refused }} />
+      <AdminOverview
+        shopName={name}
+        prices={prices}
+        session={session.value}
+        {...{ alsoCustomer, refused, waiting }}
+      />
     );
   }
   const code = query[OTHER_CODE_PARAM] === undefined ? await knownClientCode() : '';
