@@ -45,6 +45,8 @@ const SEARCHED = [
   'service.invoices search',
   'service.orderHistory search',
   'service.productHistory search',
+  'serviceDesk.list search',
+  'tasks.all search',
   'viewing.customers search',
 ];
 
