@@ -1,4 +1,4 @@
-import { lineField } from '@/lib/withdrawal-form';
+import { lineField } from '@/lib/forms/withdrawal-form';
 import { withdrawal as words } from '@/locales/nl/withdrawal';
 import type { FormFields } from '../form/use-contract-form';
 import type { OrderedLine } from './prefill';

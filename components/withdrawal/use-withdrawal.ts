@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { lineField, type PickedLine, pickedLines } from '@/lib/withdrawal-form';
+import { lineField, type PickedLine, pickedLines } from '@/lib/forms/withdrawal-form';
 import { tabDraft } from '../form/draft';
 import type { Texts } from '../form/form-texts';
 import { useContractForm } from '../form/use-contract-form';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fields } from '@/lib/shelf-form';
+import { fields } from '@/lib/forms/shelf-form';
 import { scan as words } from '@/locales/nl/shelf-labels';
 import { Button } from '../../ui/button';
 import { type ScannedProduct, ScanProduct } from './scan-product';

@@ -1,4 +1,4 @@
-import { fields } from '@/lib/shelf-form';
+import { fields } from '@/lib/forms/shelf-form';
 import { scan as words } from '@/locales/nl/shelf-labels';
 import { Field } from '../../form/field';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { fields, MAX_NAME_LENGTH, MAX_REMARK_LENGTH } from '@/lib/shelf-form';
+import { fields, MAX_NAME_LENGTH, MAX_REMARK_LENGTH } from '@/lib/forms/shelf-form';
 import { scan as words } from '@/locales/nl/shelf-labels';
 import { Field } from '../../form/field';
 

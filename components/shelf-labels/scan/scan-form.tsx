@@ -1,5 +1,5 @@
 import type { ScannedLabel } from '@/api/types';
-import { fields, type ShelfFault } from '@/lib/shelf-form';
+import { fields, type ShelfFault } from '@/lib/forms/shelf-form';
 import { SHELF_FORM } from '@/lib/urls/form-urls';
 import { waitText } from '@/locales/nl/errors';
 import { scan as words } from '@/locales/nl/shelf-labels';

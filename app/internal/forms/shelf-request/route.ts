@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { collect } from '@/app/_gateway/body';
 import { callInternally, redirectTo } from '@/app/_gateway/internal-call';
-import { fields, readShelfForm, type ShelfFault, typedOf } from '@/lib/shelf-form';
+import { fields, readShelfForm, type ShelfFault, typedOf } from '@/lib/forms/shelf-form';
 import { scanUrl } from '@/lib/urls/shelf-label-urls';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 

@@ -1,8 +1,8 @@
 import { endpoints } from '@toonbank/contract';
 import { callInternally, readForm, redirectTo } from '@/app/_gateway/internal-call';
+import { ORDER_PARAM, OUTCOME_PARAM, type OutcomeName, pickedLines } from '@/lib/forms/withdrawal-form';
 import { WITHDRAWAL } from '@/lib/urls/withdrawal-urls';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
-import { ORDER_PARAM, OUTCOME_PARAM, type OutcomeName, pickedLines } from '@/lib/withdrawal-form';
 
 /**
  * Receives a withdrawal that was confirmed without JavaScript, and redirects to its result. The address has no personal

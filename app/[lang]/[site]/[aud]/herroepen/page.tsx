@@ -7,8 +7,8 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 
 import type { WithdrawalOutcome } from '@/components/withdrawal/prefill';
+import { ORDER_PARAM, OUTCOME_PARAM, outcomes } from '@/lib/forms/withdrawal-form';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
-import { ORDER_PARAM, OUTCOME_PARAM, outcomes } from '@/lib/withdrawal-form';
 import { withdrawal as words } from '@/locales/nl/withdrawal';
 import { WithdrawalPage } from '@/templates/basis/withdrawal';
 import { getWithdrawalPrefill } from './load';

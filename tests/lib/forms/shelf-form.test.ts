@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fields, readShelfForm, typedOf } from '@/lib/shelf-form';
+import { fields, readShelfForm, typedOf } from '@/lib/forms/shelf-form';
 import { labelsPdfUrl, readLabelPrint } from '@/lib/urls/shelf-label-urls';
 
 const base = { [fields.token]: '12-1-x', [fields.key]: 'k' };
