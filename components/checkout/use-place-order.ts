@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { RequestOf } from '@/api/call';
 import type { ErrorCode, SentOrder } from '@/api/types';
+import { randomKey } from '@/lib/random-key';
 import { confirmationUrl } from '@/lib/urls/account-urls';
 import type { Outcome, Refusal } from '@/store/call-api';
 import {
@@ -43,7 +44,7 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
    */
   const attempt = async (request: RequestOf<'cart.sendOrder'>): Promise<Outcome<SentOrder>> => {
     const { pending } = readCheckoutDraft();
-    const key = pending?.key ?? newKey();
+    const key = pending?.key ?? randomKey();
     saveCheckoutDraft({ pending: { key, request: pending?.request ?? request } });
     const sent = await dispatch(placeOrder(request, key));
     const known = pending && 'refusal' in sent && sent.refusal.code === 'idempotency_key_reused';
@@ -87,11 +88,4 @@ export function usePlaceOrder(onRefused: (refusal: Refusal) => void) {
 function leave(url: string) {
   document.documentElement.scrollTop = 0;
   location.assign(url);
-}
-
-/** Sixteen random bytes as text; `randomUUID` is not available without https. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

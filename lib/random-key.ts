@@ -1,0 +1,6 @@
+/** Sixteen random bytes as text; `randomUUID` is not available without https. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
