@@ -111,6 +111,12 @@ export type RecurringRun = Camel<z.infer<typeof recurringRun>>;
 export type RecurringLines = Camel<z.output<(typeof endpoints.recurringOrders.lines)['response']>>;
 /** The order behind a link from a mail. */
 export type PreparedOrder = Camel<z.infer<typeof preparedOrder>>;
+/** Questions and reports of a customer. */
+export type TaskList = Camel<z.output<(typeof endpoints.tasks.all)['response']>>;
+export type Task = TaskList['tasks'][number];
+export type TaskDetails = Camel<z.output<(typeof endpoints.tasks.details)['response']>>;
+export type TaskAbout = Task['about'][number];
+export type TaskMessage = TaskDetails['rows'][number];
 export type Reviews = Camel<z.infer<typeof reviewData>>;
 export type ContentHit = Camel<z.infer<typeof contentHit>>;
 export type ContentPage = Camel<z.infer<typeof contentPage>>;
@@ -118,4 +124,4 @@ export type NewsItem = Camel<z.infer<typeof newsItem>>;
 export type BlogItem = Camel<z.infer<typeof blogItem>>;
 export type Ingredient = Camel<z.infer<typeof ingredient>>;
 export type Slide = Camel<z.infer<typeof slider>>['slides'][number];
-export type { BlogKind, ErrorCode, ProductsRequest } from '@toonbank/contract';
+export type { BlogKind, ErrorCode, ProductsRequest, TaskKind } from '@toonbank/contract';

@@ -2,6 +2,7 @@ import { type AccountPage, accountPages } from '@/lib/urls/account-urls';
 import { account as words } from '@/locales/nl/account/account';
 import { accountPageNames } from '@/locales/nl/account/account-pages';
 import { LogoutButton } from '../session/logout-button';
+import { UnreadCount } from '../tasks/unread-count';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 
@@ -35,6 +36,7 @@ function Links({ current, className }: { current: AccountPage; className: string
             className={`${look} hover:bg-surface-alt aria-[current=page]:bg-surface-alt aria-[current=page]:font-semibold`}
           >
             {accountPageNames[page]}
+            {page === 'tasks' && <UnreadCount />}
           </SiteLink>
         </li>
       ))}

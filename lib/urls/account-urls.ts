@@ -15,11 +15,13 @@ export const DETAILS = `${ACCOUNT}/gegevens`;
 export const RECURRING = `${ACCOUNT}/herhaalorders`;
 export const SHELF_LABELS = `${ACCOUNT}/kastlabels`;
 export const SHELF_REQUESTS = `${ACCOUNT}/aanvragen`;
+export const TASKS = `${ACCOUNT}/taken`;
 
 /** The pages of the account's menu, in its order, each with its address. */
 export const accountPages = {
   overview: ACCOUNT,
   orders: ORDERS,
+  tasks: TASKS,
   lists: ORDER_LISTS,
   requests: SHELF_REQUESTS,
   labels: SHELF_LABELS,

@@ -13,6 +13,7 @@ import { OrdersPage } from '@/templates/basis/account/orders';
 import { AccountPage } from '@/templates/basis/account/overview';
 import { anAgreement, anInvoice, anOrder, own, shop } from '../components/support/account';
 import { renderWithStore } from '../components/support/render-with-store';
+import { aTask } from '../components/support/tasks';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }));
 
@@ -33,7 +34,7 @@ describe('a page of the account', () => {
     [
       'an order',
       (data: SessionResult<never>) => (
-        <OrderPage {...page} filter={filter} number="1" bankAccount="" order={data} />
+        <OrderPage {...page} filter={filter} number="1" bankAccount="" order={data} tasks={own([])} />
       ),
     ],
     ['invoices', (data: SessionResult<never>) => <InvoicesPage {...page} filter={filter} invoices={data} />],
@@ -90,6 +91,7 @@ it('the overview shows running orders, open invoices and ending agreements, with
       ])}
       rhythm={own({ known: 0, due: [], gone: [], snoozed: [] })}
       requests={own({ open: 2, lists: [] })}
+      tasks={own({ numFound: 1, start: 0, unread: 1, tasks: [aTask({ isRead: false })] })}
     />,
   );
   expect(text).toContain('2 bestellingen zijn onderweg naar u. 1 bestelling wacht op uw betaling.');
@@ -98,6 +100,8 @@ it('the overview shows running orders, open invoices and ending agreements, with
   expect(text).toContain('verviel 04-12-2026');
   expect(text.match(/t\/m 05-12-2026/g)).toHaveLength(1);
   expect(text).toContain('Heeft u een artikel op drie verschillende dagen besteld');
+  expect(text).toContain('1 vraag heeft een nieuw antwoord.');
+  expect(hrefOf(/Kapotte dispenser/)).toBe('/nl/mijn-account/taken/12');
   expect(hrefOf('Alle facturen')).toBe('/nl/mijn-account/facturen');
   expect(hrefOf('Keuken')).toBe('/nl/mijn-account/bestellijsten/4');
   expect(hrefOf('10005')).toBe('/nl/mijn-account/bestellingen/10005');
@@ -128,6 +132,7 @@ it('an order has its documents, its history, and its neighbours of the same list
       number="10005"
       bankAccount=""
       order={own(order)}
+      tasks={own([aTask()])}
       filter={{ page: 0, search: 'zeep' }}
     />,
   );
@@ -137,6 +142,9 @@ it('an order has its documents, its history, and its neighbours of the same list
   expect(hrefOf(/Factuur F10005/)).toBe('/nl/mijn-account/facturen/F10005-7.pdf');
   expect(hrefOf(/Oudere/)).toBe('/nl/mijn-account/bestellingen/10004?zoek=zeep');
   expect(hrefOf('Terug naar de lijst')).toBe('/nl/mijn-account/bestellingen?zoek=zeep');
+  expect(hrefOf('Kapotte dispenser')).toBe('/nl/mijn-account/taken/12');
+  expect(hrefOf('Manco of schade melden')).toBe('/nl/mijn-account/taken/manco?bestelling=10005');
+  expect(hrefOf('Retour aanvragen')).toBe('/nl/mijn-account/taken/nieuw?soort=return&over=bestelling-10005');
   expect(text).toContain('Btw 21%€ 25,20');
   const steps = within(screen.getByRole('heading', { name: 'Verloop' }).parentElement as HTMLElement);
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
@@ -146,9 +154,9 @@ it('an order has its documents, its history, and its neighbours of the same list
 });
 
 it('another customer’s order answers like an absent one', () => {
-  expect(main(<OrderPage {...page} number="1" bankAccount="" order={own(null)} filter={filter} />)).toContain(
-    'Deze bestelling vinden we niet',
-  );
+  expect(
+    main(<OrderPage {...page} number="1" bankAccount="" order={own(null)} tasks={own([])} filter={filter} />),
+  ).toContain('Deze bestelling vinden we niet');
 });
 
 it('invoices show the amount due, and go into a file as they are filtered', () => {

@@ -12,6 +12,7 @@ export * from './order-list.ts';
 export * from './person.ts';
 export * from './recurring-order.ts';
 export * from './registration.ts';
+export * from './task.ts';
 export { oneLine } from './text-fields.ts';
 export * from './withdrawal.ts';
 export * from './withdrawal-terms.ts';

@@ -3,6 +3,7 @@ import { listOverview } from '../order-lists/order-list-pages';
 import { quickOrder } from '../quick-order';
 import { recurring } from '../recurring-orders';
 import { queue, shelfLabels } from '../shelf-labels';
+import { tasks } from '../tasks/tasks';
 import { orders } from './account';
 import { bought } from './bought-before';
 
@@ -10,6 +11,7 @@ import { bought } from './bought-before';
 export const accountPageNames: Readonly<Record<AccountPage, string>> = {
   overview: 'Overzicht',
   orders: orders.title,
+  tasks: tasks.title,
   lists: listOverview.title,
   requests: queue.menu,
   labels: shelfLabels.title,
@@ -30,6 +32,7 @@ export const invoices = {
   due: 'Vervaldatum',
   total: 'Totaal incl. btw',
   open: 'Openstaand',
+  question: 'Vraag',
   state: 'Status',
   search: 'Factuur, bestelling of referentie',
   anyState: 'Alle',
@@ -69,6 +72,7 @@ export const deliveryNotes = {
   number: 'Pakbon',
   delivered: 'Geleverd op',
   none: 'Nog niet beschikbaar',
+  problem: 'Niet in orde?',
   empty: { title: 'Nog geen pakbonnen', text: 'Zodra een bestelling is geleverd, vindt u hier de pakbon.' },
 } as const;
 

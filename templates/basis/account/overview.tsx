@@ -5,6 +5,7 @@ import type {
   PriceAgreement,
   PurchaseRhythm,
   RequestCounts,
+  TaskList,
 } from '@/api/types';
 import { AccountCards } from '@/components/account/account-cards';
 import { AccountFrame } from '@/components/account/account-frame';
@@ -15,6 +16,7 @@ import { OverviewInvoices } from '@/components/account/overview-invoices';
 import { OverviewLists } from '@/components/account/overview-lists';
 import { OverviewOrders } from '@/components/account/overview-orders';
 import { OverviewRequests } from '@/components/account/overview-requests';
+import { OverviewTasks } from '@/components/account/overview-tasks';
 import { SessionCard } from '@/components/account/session-card';
 import type { RunningOrders } from '@/components/orders/running-orders';
 import { DueBlock } from '@/components/purchase-rhythm/due-block';
@@ -22,12 +24,21 @@ import { SessionData } from '@/components/shared/session-data';
 import { type PageProps, priceView, type SessionLoad } from '@/components/shop';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
-import { AGREEMENTS, BOUGHT, DETAILS, INVOICES, ORDERS, SHELF_REQUESTS } from '@/lib/urls/account-urls';
+import {
+  AGREEMENTS,
+  BOUGHT,
+  DETAILS,
+  INVOICES,
+  ORDERS,
+  SHELF_REQUESTS,
+  TASKS,
+} from '@/lib/urls/account-urls';
 import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
 import { contentUrl } from '@/lib/urls/page-urls';
 import { overview, account as words } from '@/locales/nl/account/account';
 import { rhythm as rhythmWords } from '@/locales/nl/purchase-rhythm';
 import { queue } from '@/locales/nl/shelf-labels';
+import { taskOverview } from '@/locales/nl/tasks/tasks';
 
 interface AccountProps extends PageProps {
   account: SessionLoad<AccountDetails>;
@@ -40,13 +51,15 @@ interface AccountProps extends PageProps {
   rhythm: SessionLoad<PurchaseRhythm>;
   /** Open shelf-label requests. */
   requests: SessionLoad<RequestCounts>;
+  /** The first few tasks: unread ones, then the latest. */
+  tasks: SessionLoad<TaskList>;
 }
 
 /**
  * Account overview: running orders, open invoices, expiring agreements and contact, each card with a link.
  */
 export function AccountPage(props: AccountProps) {
-  const { shop, audience, account, running, invoices, agreements, lists, rhythm, requests } = props;
+  const { shop, audience, account, running, invoices, agreements, lists, rhythm, requests, tasks } = props;
   return (
     <AccountFrame current="overview" title={words.title}>
       <div className="mb-4">
@@ -100,6 +113,14 @@ export function AccountPage(props: AccountProps) {
           fallback={<Skeleton className="h-6 w-full" />}
         >
           {({ open }) => <OverviewRequests open={open} />}
+        </SessionCard>
+        <SessionCard
+          icon="mail"
+          title={taskOverview.title}
+          more={{ href: TASKS, label: taskOverview.all }}
+          data={tasks}
+        >
+          {(list) => <OverviewTasks list={list} />}
         </SessionCard>
         <OverviewCard icon="undo" title={overview.bought} more={{ href: BOUGHT, label: overview.toBought }}>
           <p className="text-ink-soft">{overview.boughtText}</p>

@@ -17,6 +17,7 @@ it('the account menu lists its pages in order and marks the current one', () => 
     expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
       'Overzicht /nl/mijn-account',
       'Bestellingen /nl/mijn-account/bestellingen',
+      'Taken /nl/mijn-account/taken',
       'Bestellijsten /nl/mijn-account/bestellijsten',
       'Aanvragen /nl/mijn-account/aanvragen',
       'Kastlabels /nl/mijn-account/kastlabels',

@@ -7,6 +7,7 @@ import { getRunningOrders } from '@/app/_data/orders';
 import { callWithSession } from '@/app/_data/session-result';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { getLatestTasks } from '@/app/_data/tasks/tasks';
 import { AccountPage } from '@/templates/basis/account/overview';
 
 export const metadata: Metadata = { title: 'Mijn account', robots: { index: false } };
@@ -20,21 +21,23 @@ export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
-  const [account, running, invoices, agreements, lists, rhythm, requests] = await awaitOnDocumentRequest(
-    getAccount(site),
-    getRunningOrders(site),
-    getInvoices(site, { page: 0, search: '', state: 'open' }, FEW),
-    callWithSession(site, 'service.fixedPrices', {}),
-    callWithSession(site, 'orderLists.all', {}),
-    callWithSession(site, 'service.purchaseRhythm', {}),
-    callWithSession(site, 'shelfLabels.counts', {}),
-  );
+  const [account, running, invoices, agreements, lists, rhythm, requests, tasks] =
+    await awaitOnDocumentRequest(
+      getAccount(site),
+      getRunningOrders(site),
+      getInvoices(site, { page: 0, search: '', state: 'open' }, FEW),
+      callWithSession(site, 'service.fixedPrices', {}),
+      callWithSession(site, 'orderLists.all', {}),
+      callWithSession(site, 'service.purchaseRhythm', {}),
+      callWithSession(site, 'shelfLabels.counts', {}),
+      getLatestTasks(site, FEW),
+    );
   return (
     <>
       <SessionGuard data={account} />
       <AccountPage
         shop={shopOf(tenant)}
-        {...{ audience, account, running, invoices, agreements, lists, rhythm, requests }}
+        {...{ audience, account, running, invoices, agreements, lists, rhythm, requests, tasks }}
       />
     </>
   );

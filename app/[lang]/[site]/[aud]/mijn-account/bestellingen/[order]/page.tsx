@@ -6,6 +6,7 @@ import { getOrderAmong } from '@/app/_data/orders';
 import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { getTasksOfOrder } from '@/app/_data/tasks/tasks';
 import { isReversed } from '@/components/orders/order-filter';
 import { NO_SITE } from '@/lib/names';
 import { OrderPage } from '@/templates/basis/account/order';
@@ -28,13 +29,16 @@ export default async function Page(props: Props) {
   const number = decodeURIComponent(params.order);
   const filter = readOrderFilter(await props.searchParams);
   const among = isReversed(filter) ? { search: '' } : filter;
-  const [order] = await awaitOnDocumentRequest(getOrderAmong(site, number, among));
+  const [order, tasks] = await awaitOnDocumentRequest(
+    getOrderAmong(site, number, among),
+    getTasksOfOrder(site, number),
+  );
   return (
     <>
       <SessionGuard data={order} />
       <OrderPage
         shop={shopOf(tenant)}
-        {...{ audience, number, order, filter }}
+        {...{ audience, number, order, tasks, filter }}
         bankAccount={tenant.branch.iban}
       />
     </>

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { SessionGuard } from '@/app/_components/session-guard';
+import type { SearchParams } from '@/app/_data/query';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { getReportableOrder } from '@/app/_data/tasks/tasks';
+import { randomKey } from '@/lib/random-key';
+import { shortage as words } from '@/locales/nl/tasks/shortage';
+import { ShortagePage } from '@/templates/basis/account/shortage';
+
+export const metadata: Metadata = { title: words.title, robots: { index: false } };
+
+// The order is in the URL: rendered per request, for one customer.
+export const instant = false;
+
+export default async function Page(props: SitePage & { searchParams: SearchParams }) {
+  const { site, audience } = await readSite(props);
+  // Middleware has sent visitors to the login.
+  if (audience === 'visitor') return null;
+  const number = [(await props.searchParams).bestelling].flat()[0] ?? '';
+  const order = await getReportableOrder(site, number.slice(0, 20));
+  return (
+    <>
+      <SessionGuard data={order} />
+      <ShortagePage order={order} requestKey={randomKey()} />
+    </>
+  );
+}

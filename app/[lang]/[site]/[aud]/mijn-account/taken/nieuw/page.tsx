@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { SessionGuard } from '@/app/_components/session-guard';
+import type { SearchParams } from '@/app/_data/query';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { findAsked, readAsked } from '@/app/_data/tasks/asked-about';
+import { randomKey } from '@/lib/random-key';
+import { newTask as words } from '@/locales/nl/tasks/new-task';
+import { NewTaskPage } from '@/templates/basis/account/new-task';
+
+export const metadata: Metadata = { title: words.title, robots: { index: false } };
+
+// What it is about is in the URL: rendered per request, for one customer.
+export const instant = false;
+
+export default async function Page(props: SitePage & { searchParams: SearchParams }) {
+  const { site, audience } = await readSite(props);
+  // Middleware has sent visitors to the login.
+  if (audience === 'visitor') return null;
+  const { kind, about } = readAsked(await props.searchParams);
+  const asked = await findAsked(site, about);
+  return (
+    <>
+      <SessionGuard data={asked} />
+      <NewTaskPage kind={kind} asked={asked} isAbout={about !== null} requestKey={randomKey()} />
+    </>
+  );
+}

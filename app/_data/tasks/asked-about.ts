@@ -1,0 +1,79 @@
+import 'server-only';
+import type { TaskKind } from '@toonbank/contract';
+import { taskKinds } from '@toonbank/contract/tasks/kinds';
+import type { ApiClient } from '@/api/client';
+import { hasCode } from '@/api/error';
+import { getOrder } from '@/api/orders';
+import { getProduct } from '@/api/products';
+import { labelName } from '@/components/shelf-labels/labels/label-name';
+import type { AskedItem } from '@/components/task-form/asked-item';
+import { listIdOf } from '@/lib/urls/order-list-urls';
+import { ABOUT_PARAM, type AskedAbout, type AskedKind, KIND_PARAM, readAbout } from '@/lib/urls/task-urls';
+import type { SearchParams } from '../query';
+import { type SessionResult, withSession } from '../session-result';
+
+type Found = Omit<AskedItem, 'kind'> | null;
+type Find = (client: ApiClient, of: string) => Promise<Found>;
+
+const byId = (find: (client: ApiClient, id: number) => Promise<Found>): Find => {
+  return async (client, of) => {
+    const id = listIdOf(of);
+    return id === null ? null : find(client, id);
+  };
+};
+
+/** Each finds what is the customer's own. */
+const finders: Readonly<Record<AskedKind, Find>> = {
+  async order(client, of) {
+    const order = await getOrder(client, of);
+    return order && { name: order.orderNumber, request: { kind: 'order', orderID: order.orderId } };
+  },
+  async delivery_note(client, of) {
+    const order = await getOrder(client, of);
+    const note = order?.deliveryNote;
+    return note ? { name: note.number, request: { kind: 'delivery_note', orderID: order.orderId } } : null;
+  },
+  async invoice({ call }, of) {
+    const { invoices } = await call('service.invoices', { search: of });
+    const invoice = invoices.find(({ invoiceNumber }) => invoiceNumber === of);
+    return invoice ? { name: of, request: { kind: 'invoice', invoiceID: invoice.invoiceId } } : null;
+  },
+  product: byId(async (client, id) => {
+    const product = await getProduct(client, id);
+    return product && { name: product.productName, request: { kind: 'product', productID: id } };
+  }),
+  label: byId(async ({ call }, id) => {
+    const label = (await call('shelfLabels.all', {})).find(({ labelId }) => labelId === id);
+    return label ? { name: labelName(label), request: { kind: 'label', labelID: id } } : null;
+  }),
+  recurring: byId(async ({ call }, id) => {
+    const { name } = await call('recurringOrders.get', { recurringID: id });
+    return { name, request: { kind: 'recurring', recurringID: id } };
+  }),
+};
+
+type Query = Awaited<SearchParams>;
+const first = (value: Query[string]) => [value].flat()[0] ?? '';
+
+/** What the address asks for: the subject, and what it is about. */
+export const readAsked = (query: Query): { kind: TaskKind | undefined; about: AskedAbout | null } => ({
+  kind: taskKinds.find((kind) => kind === first(query[KIND_PARAM])),
+  about: readAbout(first(query[ABOUT_PARAM])),
+});
+
+/** What a question is about; null when it is absent or belongs to another customer. */
+export async function findAsked(
+  site: string,
+  about: AskedAbout | null,
+): Promise<SessionResult<AskedItem | null>> {
+  if (!about) return { state: 'ok', value: null };
+  return withSession(site, async (client) => {
+    try {
+      const found = await finders[about.kind](client, about.of);
+      return found && { kind: about.kind, ...found };
+    } catch (error) {
+      if (hasCode(error, 'not_found', 'invalid_request')) return null;
+      throw error;
+    }
+  });
+}

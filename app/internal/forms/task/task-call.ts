@@ -1,0 +1,54 @@
+import { reportedLines, shortageRequest } from '@/lib/forms/shortage-form';
+
+type Fields = Readonly<Record<string, string>>;
+interface TaskCall {
+  endpoint: 'save' | 'solve' | 'createService';
+  body: object;
+}
+
+const idOf = (fields: Fields) => Number(fields.taskID);
+
+/** What a posted form asks for, not checked yet: the backend refuses what is wrong. */
+function aboutOf(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text || '[]');
+  } catch {
+    return null;
+  }
+}
+
+/** The value of the button that was pressed → the call. */
+const calls = {
+  read: (fields) => ({ endpoint: 'save', body: { taskID: idOf(fields), actionID: 1 } }),
+  unread: (fields) => ({ endpoint: 'save', body: { taskID: idOf(fields), actionID: 0 } }),
+  solve: (fields) => ({ endpoint: 'solve', body: { taskID: idOf(fields), solved: true } }),
+  reopen: (fields) => ({ endpoint: 'solve', body: { taskID: idOf(fields), solved: false } }),
+  answer: (fields) => ({
+    endpoint: 'save',
+    body: {
+      taskID: idOf(fields),
+      actionID: 1,
+      rows: [{ text: fields.text, requestKey: fields.requestKey }],
+    },
+  }),
+  ask: ({ title, desc, kind, requestKey, about }) => ({
+    endpoint: 'createService',
+    body: { title, desc, kind, requestKey, about: aboutOf(about) },
+  }),
+  report: (fields) => ({
+    endpoint: 'createService',
+    body: shortageRequest({
+      orderId: Number(fields.orderID),
+      title: fields.title ?? '',
+      desc: fields.desc ?? '',
+      requestKey: fields.requestKey ?? '',
+      lines: reportedLines(fields),
+    }),
+  }),
+} as const satisfies Record<string, (fields: Fields) => TaskCall>;
+
+export type TaskAction = keyof typeof calls;
+
+export const isTaskAction = (name: string): name is TaskAction => Object.hasOwn(calls, name);
+
+export const taskCall = (action: TaskAction, fields: Fields): TaskCall => calls[action](fields);

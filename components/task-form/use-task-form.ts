@@ -1,0 +1,57 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState } from 'react';
+import type { TaskKind } from '@/api/types';
+import { taskUrl } from '@/lib/urls/task-urls';
+import { tabDraft } from '../form/draft';
+import type { FormRoot } from '../form/form-texts';
+import { useContractForm } from '../form/use-contract-form';
+import { usePhotos } from '../task-photos/use-photos';
+import type { AskedItem } from './asked-item';
+
+interface TaskFormStart {
+  kind: TaskKind;
+  title: string;
+  asked: AskedItem | null;
+  requestKey: string;
+}
+
+/** The form of a new question; texts, photos and key survive a failure or a reload. */
+export function useTaskForm({ kind, title, asked, requestKey }: TaskFormStart) {
+  const router = useRouter();
+  const [isWaiting, setWaiting] = useState(false);
+  const sent = useRef<number[]>([]);
+  // Each subject has a draft of its own: a question about one order is not put under another.
+  const part = `task.new.${kind}.${asked ? `${asked.kind}.${asked.name}` : ''}`;
+  const photos = usePhotos({ draft: tabDraft('message', `${part}.photos`) });
+  const form = useContractForm('tasks.createService', {
+    draftKey: tabDraft('message', part),
+    initial: { kind, title, desc: '', requestKey },
+    rules: ({ taskForm }) => taskForm,
+    request: (texts, typed) => ({
+      ...texts,
+      kind: typed.kind as TaskKind,
+      about: asked ? [asked.request] : [],
+      photos: sent.current,
+      requestKey: typed.requestKey,
+    }),
+    onDone: ({ taskId }) => {
+      photos.clear();
+      router.push(taskUrl(taskId, 'gevraagd'));
+    },
+    focusOnFailure: 'desc',
+  });
+  const submit = async (event: FormEvent<FormRoot>) => {
+    event.preventDefault();
+    if (isWaiting) return;
+    setWaiting(true);
+    const ids = await photos.sent();
+    if (ids) {
+      sent.current = ids;
+      await form.submit();
+    }
+    setWaiting(false);
+  };
+  return { form, photos, submit, busy: isWaiting || form.busy };
+}

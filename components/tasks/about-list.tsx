@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { TaskAbout } from '@/api/types';
+import { deliveryNotePdfUrl, invoicePdfUrl, SHELF_LABELS } from '@/lib/urls/account-urls';
+import { recurringUrl } from '@/lib/urls/recurring-order-urls';
+import { aboutNames, thread as words } from '@/locales/nl/tasks/thread';
+import { orderUrl } from '../orders/order-filter';
+import { DocumentLink } from '../shared/document-link';
+import { ProductLink } from '../shared/product-link';
+import { TextLink } from '../shared/text-link';
+import { aboutName, aboutNote } from './about-text';
+
+/** Paper or page of an item: an invoice and a delivery note open as PDF. */
+function nameLink(item: TaskAbout): ReactNode {
+  const { kind, number, orderId, orderNumber, invoiceId, productId, recurringId } = item;
+  const name = aboutName(item);
+  if (kind === 'invoice' && invoiceId !== null)
+    return <DocumentLink href={invoicePdfUrl({ invoiceId, invoiceNumber: number })}>{name}</DocumentLink>;
+  if (kind === 'delivery_note' && orderId !== null)
+    return <DocumentLink href={deliveryNotePdfUrl(orderId, number)}>{name}</DocumentLink>;
+  if (kind === 'order' && orderNumber !== null)
+    return <TextLink href={orderUrl(orderNumber)}>{name}</TextLink>;
+  if (kind === 'label') return <TextLink href={SHELF_LABELS}>{name}</TextLink>;
+  if (kind === 'recurring' && recurringId !== null)
+    return <TextLink href={recurringUrl(recurringId)}>{name}</TextLink>;
+  return productId === null ? name : <ProductLink id={productId}>{name}</ProductLink>;
+}
+
+const isLine = ({ kind }: TaskAbout) => kind.endsWith('_line');
+
+/** What a task is about, each with a link to it. */
+export function AboutList({ about }: { about: readonly TaskAbout[] }) {
+  if (about.length === 0) return null;
+  return (
+    <section aria-labelledby="over" className="mb-6 max-w-3xl rounded-l border border-line p-4">
+      <h2 id="over" className="mb-2 font-semibold">
+        {words.about}
+      </h2>
+      <ul className="divide-y divide-line text-sm">
+        {about.map((item) => (
+          <li key={item.aboutId} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
+            <span className="min-w-0 grow basis-56 wrap-anywhere">
+              {nameLink(item)}
+              {isLine(item) && <span className="block text-ink-soft">{item.number}</span>}
+            </span>
+            <span className="font-medium">{aboutNote(item)}</span>
+            {isLine(item) && item.orderNumber !== null && (
+              <span className="text-ink-soft">
+                {aboutNames[item.kind]}{' '}
+                <TextLink href={orderUrl(item.orderNumber)}>{item.orderNumber}</TextLink>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

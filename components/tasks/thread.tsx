@@ -1,0 +1,30 @@
+import type { TaskMessage } from '@/api/types';
+import { thread as words } from '@/locales/nl/tasks/thread';
+import { ThreadEvent } from './thread-event';
+import { ThreadMessage } from './thread-message';
+
+interface ThreadProps {
+  messages: readonly TaskMessage[];
+  /** Name of the shop. */
+  shopName: string;
+}
+
+/** The messages of a task, oldest first: those of the company on the right, the shop's on the left. */
+export const Thread = ({ messages, shopName }: ThreadProps) => (
+  <section aria-labelledby="berichten">
+    <h2 id="berichten" className="sr-only">
+      {words.messages}
+    </h2>
+    <ol className="flex max-w-3xl flex-col gap-4">
+      {messages.map((message) => (
+        <li key={message.id} id={`bericht-${message.id}`}>
+          {message.event ? (
+            <ThreadEvent message={message} />
+          ) : (
+            <ThreadMessage message={message} shopName={shopName} />
+          )}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { tasks as words } from '@/locales/nl/tasks/tasks';
+import { callApi } from '@/store/call-api';
+import { useAppDispatch } from '@/store/hooks';
+import { UNREAD_EVENT } from './unread-count-store';
+
+/** How many tasks the customer has not read, in the account menu; nothing without any, or when it can't be loaded. */
+export function UnreadCount() {
+  const dispatch = useAppDispatch();
+  const [unread, setUnread] = useState(0);
+  useEffect(() => {
+    const page = new AbortController();
+    const load = async () => {
+      const outcome = await dispatch(callApi('tasks.unread', {}));
+      if (!page.signal.aborted && 'value' in outcome) setUnread(outcome.value?.unread ?? 0);
+    };
+    void load();
+    window.addEventListener(UNREAD_EVENT, load, { signal: page.signal });
+    return () => page.abort();
+  }, [dispatch]);
+  if (unread === 0) return null;
+  return (
+    <span className="ml-auto min-w-6 rounded-full bg-brand px-1.5 text-center font-semibold text-on-brand text-xs leading-6">
+      <span aria-hidden="true">{unread}</span>
+      <span className="sr-only">{words.unreadCount(unread)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { TASKS } from './account-urls';
+
+/** Where the forms of tasks are posted to without JavaScript. */
+export const TASK_FORM = '/internal/forms/task';
+
+/** What a form did, in the query of the page after it. */
+export const DONE_PARAM = 'gedaan';
+export type TaskDone = 'gevraagd' | 'geantwoord';
+
+export const taskUrl = (id: number, done?: TaskDone): string =>
+  done ? `${TASKS}/${id}?${DONE_PARAM}=${done}` : `${TASKS}/${id}`;
+
+const PHOTOS = `${TASKS}/foto`;
+
+export const photoUrl = (id: number): string => `${PHOTOS}/${id}`;
+export const thumbUrl = (id: number): string => `${PHOTOS}/${id}?klein`;
+
+const NEW_TASK = `${TASKS}/nieuw`;
+
+/** What a question is about, as it stands in the address: `bestelling-10023`. */
+export const aboutWords = {
+  order: 'bestelling',
+  delivery_note: 'pakbon',
+  invoice: 'factuur',
+  product: 'artikel',
+  label: 'kastlabel',
+  recurring: 'herhaalorder',
+} as const;
+export type AskedKind = keyof typeof aboutWords;
+
+/** Orders, notes and invoices go by number, all else by id. */
+export interface AskedAbout {
+  kind: AskedKind;
+  of: string;
+}
+
+export const ABOUT_PARAM = 'over';
+export const KIND_PARAM = 'soort';
+
+/** The form of a new question; `kind` is the one that it begins with. */
+export function newTaskUrl(kind?: string, about?: { kind: AskedKind; of: string | number }): string {
+  const query = new URLSearchParams({
+    ...(kind && { [KIND_PARAM]: kind }),
+    ...(about && { [ABOUT_PARAM]: `${aboutWords[about.kind]}-${about.of}` }),
+  });
+  return query.size > 0 ? `${NEW_TASK}?${query}` : NEW_TASK;
+}
+
+/** Reads such a value; null when it is none. */
+export function readAbout(value: string): AskedAbout | null {
+  const [, word, of] = /^([a-z]{1,20})-([\w.-]{1,40})$/.exec(value) ?? [];
+  const kind = (Object.keys(aboutWords) as AskedKind[]).find((name) => aboutWords[name] === word);
+  return kind && of ? { kind, of } : null;
+}
+
+/** The form that reports what is missing, damaged or wrong in a delivered order. */
+export const shortageUrl = (orderNumber: string): string =>
+  `${TASKS}/manco?${new URLSearchParams({ bestelling: orderNumber })}`;

@@ -1,0 +1,52 @@
+import type { AskedKind } from '@/lib/urls/task-urls';
+
+/** The form of a new question. */
+export const newTask = {
+  title: 'Nieuwe vraag',
+  lead: 'U krijgt binnen één werkdag antwoord. Het staat bij uw taken; u krijgt het ook per e-mail.',
+  kind: 'Waar gaat het over?',
+  subject: 'Onderwerp',
+  desc: 'Uw vraag of melding',
+  descHint: 'Hoe meer u vertelt, hoe sneller wij u kunnen helpen.',
+  about: 'Het gaat over',
+  other: 'Toch over iets anders',
+  missing: 'Waar uw vraag over gaat, hebben wij niet gevonden. U kunt uw vraag wel stellen.',
+  submit: 'Vraag versturen',
+  busy: 'Bezig met versturen…',
+  failed: 'Uw vraag is niet verstuurd. Wat u schreef, staat er nog.',
+} as const;
+
+/** The title that a question begins with, by what it is about. */
+export const suggestedTitles: Readonly<Record<AskedKind, (name: string) => string>> = {
+  order: (name) => `Vraag over bestelling ${name}`,
+  delivery_note: (name) => `Vraag over pakbon ${name}`,
+  invoice: (name) => `Vraag over factuur ${name}`,
+  product: (name) => `Vraag over ${name}`,
+  label: (name) => `Vraag over kastlabel ${name}`.trim(),
+  recurring: (name) => `Probleem met herhaalorder ${name}`,
+};
+
+/** The title of a question that begins with another kind. */
+export const kindTitles = {
+  return: (name: string) => `Retour van bestelling ${name}`,
+  price: (name: string) => `Vraag over de prijs van ${name}`,
+} as const;
+
+/** Links to the form, beside what a question is about. */
+export const askLinks = {
+  order: 'Vraag over deze bestelling',
+  return: 'Retour aanvragen',
+  shortage: 'Manco of schade melden',
+  invoice: 'Vraag stellen',
+  invoiceOf: (number: string) => ` over factuur ${number}`,
+  price: 'Vraag over deze prijs',
+  recurring: 'Probleem met deze herhaalorder',
+  label: 'Vraag over dit label',
+  labelOf: (place: string) => `: ${place}`,
+  noteOf: (number: string) => ` bij pakbon ${number}`,
+} as const;
+
+/** The line on the order's page. */
+export const tasksOfOrder = {
+  title: 'Vragen en meldingen',
+} as const;

@@ -1,0 +1,38 @@
+import type { TaskKind } from '@/api/types';
+import { AccountFrame } from '@/components/account/account-frame';
+import { SessionData } from '@/components/shared/session-data';
+import type { SessionResult } from '@/components/shop';
+import type { AskedItem } from '@/components/task-form/asked-item';
+import { startTexts } from '@/components/task-form/start-texts';
+import { TaskForm } from '@/components/task-form/task-form';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { newTask as words } from '@/locales/nl/tasks/new-task';
+
+interface NewTaskProps {
+  /** The subject in the address. */
+  kind: TaskKind | undefined;
+  asked: SessionResult<AskedItem | null>;
+  /** The address names something that the question is about. */
+  isAbout: boolean;
+  requestKey: string;
+}
+
+/** The form of a new question. */
+export const NewTaskPage = ({ kind, asked, isAbout, requestKey }: NewTaskProps) => (
+  <AccountFrame current="tasks" title={words.title}>
+    <p className="-mt-3 mb-6 max-w-prose text-ink-soft">{words.lead}</p>
+    <SessionData data={asked} fallback={<Skeleton className="h-96 w-full" />}>
+      {(item) => (
+        <>
+          {isAbout && !item && (
+            <div className="mb-6 max-w-2xl">
+              <Notice tone="warning">{words.missing}</Notice>
+            </div>
+          )}
+          <TaskForm {...startTexts(kind, item)} asked={item} requestKey={requestKey} />
+        </>
+      )}
+    </SessionData>
+  </AccountFrame>
+);
