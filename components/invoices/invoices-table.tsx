@@ -1,7 +1,9 @@
 import type { Invoice } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { invoicePdfUrl } from '@/lib/urls/account-urls';
+import { newTaskUrl } from '@/lib/urls/task-urls';
 import { accountPageNames, invoices as words } from '@/locales/nl/account/account-pages';
+import { askLinks } from '@/locales/nl/tasks/new-task';
 import { orderUrl } from '../orders/order-filter';
 import { Day } from '../shared/day';
 import { DocumentLink } from '../shared/document-link';
@@ -40,6 +42,18 @@ const columns: Column<Invoice>[] = [
     label: words.open,
     cell: ({ openAmount }) => (openAmount > 0 ? formatEuro(openAmount) : '–'),
     numeric: true,
+  },
+  {
+    label: words.question,
+    cell: ({ invoiceNumber }) => (
+      <SiteLink
+        href={newTaskUrl('invoice', { kind: 'invoice', of: invoiceNumber })}
+        className="inline-flex min-h-6 items-center underline"
+      >
+        {askLinks.invoice}
+        <span className="sr-only">{askLinks.invoiceOf(invoiceNumber)}</span>
+      </SiteLink>
+    ),
   },
 ];
 

@@ -1,10 +1,13 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
+import { newTaskUrl } from '@/lib/urls/task-urls';
 import { priceReason as words } from '@/locales/nl/account/price-reason';
 import { common } from '@/locales/nl/common';
+import { askLinks } from '@/locales/nl/tasks/new-task';
 import { useAppDispatch } from '@/store/hooks';
 import { askPriceReason, type PriceFacts } from '@/store/prices/ask-reason';
+import { TextLink } from '../shared/text-link';
 import type { PriceView } from '../shop';
 import { Notice } from '../ui/notice';
 import { Popover, PopoverHead } from '../ui/overlay/popover';
@@ -40,6 +43,9 @@ export function PriceReasonPanel({ product, unitId, view, anchor, onClose }: Pri
           <Skeleton className="h-20 w-full" />
         </div>
       )}
+      <p>
+        <TextLink href={newTaskUrl('price', { kind: 'product', of: product.id })}>{askLinks.price}</TextLink>
+      </p>
     </Popover>
   );
 }

@@ -1,10 +1,12 @@
 import type { ShelfLabel } from '@/api/types';
 import { formatDateTime } from '@/lib/dates';
 import { orderListUrl } from '@/lib/urls/order-list-urls';
+import { newTaskUrl } from '@/lib/urls/task-urls';
 import { queue, shelfLabels as words } from '@/locales/nl/shelf-labels';
+import { askLinks } from '@/locales/nl/tasks/new-task';
 import { Checkbox } from '../../form/checkbox';
 import { Day } from '../../shared/day';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { SiteLink } from '../../ui/site-link';
 import { labelFacts, labelName } from './label-name';
 
@@ -51,6 +53,13 @@ export function LabelRow({ label, ticked, onTick, onRevoke }: LabelRowProps) {
       </td>
       <td data-label={words.scanned}>{lastScannedAt ? formatDateTime(lastScannedAt) : words.never}</td>
       <td data-label={words.actions}>
+        <SiteLink
+          href={newTaskUrl('label', { kind: 'label', of: labelId })}
+          className={buttonClass('quiet', 's')}
+        >
+          {askLinks.label}
+          <span className="sr-only">{askLinks.labelOf(name)}</span>
+        </SiteLink>
         <Button look="quiet" size="s" aria-label={words.revokeOne(name)} onClick={onRevoke}>
           {words.revoke}
         </Button>

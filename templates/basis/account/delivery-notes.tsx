@@ -2,9 +2,12 @@ import type { Order } from '@/api/types';
 import { dateColumn, orderColumn, referenceColumn } from '@/components/orders/order-columns';
 import { Day } from '@/components/shared/day';
 import { DocumentLink } from '@/components/shared/document-link';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Column } from '@/components/ui/table';
 import { deliveryNotePdfUrl } from '@/lib/urls/account-urls';
+import { shortageUrl } from '@/lib/urls/task-urls';
 import { deliveryNotes as words } from '@/locales/nl/account/account-pages';
+import { askLinks } from '@/locales/nl/tasks/new-task';
 import { OrderDocuments } from './order-documents';
 import type { OrdersProps } from './orders';
 
@@ -30,6 +33,18 @@ const columns: Column<Order>[] = [
   orderColumn,
   dateColumn,
   referenceColumn,
+  {
+    label: words.problem,
+    cell: ({ orderNumber, deliveryNote }) =>
+      deliveryNote ? (
+        <SiteLink href={shortageUrl(orderNumber)} className="inline-flex min-h-6 items-center underline">
+          {askLinks.shortage}
+          <span className="sr-only">{askLinks.noteOf(deliveryNote.number)}</span>
+        </SiteLink>
+      ) : (
+        '–'
+      ),
+  },
 ];
 
 /** Delivered orders with their delivery notes. */

@@ -1,4 +1,4 @@
-import type { Order } from '@/api/types';
+import type { Order, Task } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
 import { OrderDetail } from '@/components/orders/order-detail';
 import { OrderDocuments } from '@/components/orders/order-documents';
@@ -12,6 +12,7 @@ import { PaymentStatus } from '@/components/payment/payment-status';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { SessionData } from '@/components/shared/session-data';
 import type { PageProps, SessionLoad } from '@/components/shop';
+import { AskAboutOrder } from '@/components/tasks/ask-about-order';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -28,12 +29,14 @@ interface OrderPageProps extends PageProps {
   bankAccount: string;
   /** With rows and details. */
   order: SessionLoad<Order | null>;
+  /** The tasks about it. */
+  tasks: SessionLoad<Task[]>;
   /** Filter of the list that it was opened from. */
   filter: OrderFilter;
 }
 
 /** One order: lines, status, documents and reordering. */
-export function OrderPage({ shop, order, number, filter, bankAccount }: OrderPageProps) {
+export function OrderPage({ shop, order, tasks, number, filter, bankAccount }: OrderPageProps) {
   const consumer = shop.prices === 'public';
   return (
     <AccountFrame current="orders" title={words.detail(number)}>
@@ -69,6 +72,7 @@ export function OrderPage({ shop, order, number, filter, bankAccount }: OrderPag
                 {found.details?.withdrawUntil !== undefined && (
                   <WithdrawLink orderNumber={found.orderNumber} until={found.details.withdrawUntil} />
                 )}
+                <AskAboutOrder order={found} tasks={tasks} />
                 <OrderDocuments order={found} />
                 <OrderSteps steps={found.details?.statusHistory ?? []} />
               </>

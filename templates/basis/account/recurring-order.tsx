@@ -4,13 +4,16 @@ import { RecurringForm } from '@/components/recurring-orders/recurring-form';
 import { RunHistory } from '@/components/recurring-orders/run-history';
 import { Upcoming } from '@/components/recurring-orders/upcoming';
 import { SessionData } from '@/components/shared/session-data';
+import { TextLink } from '@/components/shared/text-link';
 import { type PageProps, priceView, type SessionLoad } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { RECURRING } from '@/lib/urls/account-urls';
+import { newTaskUrl } from '@/lib/urls/task-urls';
 import { recurring as words } from '@/locales/nl/recurring-orders';
+import { askLinks } from '@/locales/nl/tasks/new-task';
 
 interface RecurringOrderProps extends PageProps {
   title: string;
@@ -36,6 +39,15 @@ export function RecurringPage({ shop, audience, title, recurring }: RecurringOrd
               {found.order && <Upcoming order={found.order} />}
               <RecurringForm given={found} offered={shop.payments} view={priceView(shop, audience)} />
               {found.order && <RunHistory runs={found.order.runs} />}
+              {found.order && (
+                <p className="no-print mt-8">
+                  <TextLink
+                    href={newTaskUrl('recurring', { kind: 'recurring', of: found.order.recurringId })}
+                  >
+                    {askLinks.recurring}
+                  </TextLink>
+                </p>
+              )}
             </>
           ) : (
             <Notice tone="warning">{words.missingSource}</Notice>

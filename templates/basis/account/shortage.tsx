@@ -1,0 +1,93 @@
+import type { Order, Task } from '@/api/types';
+import { AccountFrame } from '@/components/account/account-frame';
+import { orderUrl } from '@/components/orders/order-filter';
+import { AccountEmptyState } from '@/components/shared/account-empty-state';
+import { SessionData } from '@/components/shared/session-data';
+import type { SessionResult } from '@/components/shop';
+import { deliveredLines } from '@/components/task-form/delivered-line';
+import { ShortageForm } from '@/components/task-form/shortage-form';
+import { OrderTasks } from '@/components/tasks/order-tasks';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { SiteLink } from '@/components/ui/site-link';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatLongDate } from '@/lib/dates';
+import { ORDERS } from '@/lib/urls/account-urls';
+import { newTaskUrl } from '@/lib/urls/task-urls';
+import { orders } from '@/locales/nl/account/account';
+import { askLinks } from '@/locales/nl/tasks/new-task';
+import { shortage as words } from '@/locales/nl/tasks/shortage';
+
+export interface ReportableOrder {
+  order: Order;
+  /** What was asked about it before. */
+  tasks: readonly Task[];
+}
+
+interface ShortagePageProps {
+  /** Null when it is absent or belongs to another customer. */
+  order: SessionResult<ReportableOrder | null>;
+  requestKey: string;
+}
+
+/** The report of what is missing, damaged or wrong in a delivered order. */
+export const ShortagePage = ({ order, requestKey }: ShortagePageProps) => (
+  <AccountFrame current="tasks" title={words.title}>
+    <SessionData data={order} fallback={<Skeleton className="h-96 w-full" />}>
+      {(found) => (found ? <Report {...found} requestKey={requestKey} /> : <Missing />)}
+    </SessionData>
+  </AccountFrame>
+);
+
+function Report({ order, tasks, requestKey }: ReportableOrder & { requestKey: string }) {
+  const { orderId, orderNumber, deliveryNote, rows = [] } = order;
+  if (!deliveryNote)
+    return (
+      <AccountEmptyState
+        icon="truck"
+        title={words.notDeliveredTitle}
+        text={words.notDelivered}
+        next={{ href: newTaskUrl('delivery', { kind: 'order', of: orderNumber }), label: askLinks.order }}
+      />
+    );
+  return (
+    <>
+      <SiteLink
+        href={orderUrl(orderNumber)}
+        className="-mt-3 mb-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
+      >
+        <Icon name="chevron-left" className="size-4" />
+        {words.back(orderNumber)}
+      </SiteLink>
+      <p className="mb-6 max-w-prose text-ink-soft">
+        {words.lead(deliveryNote.number, formatLongDate(deliveryNote.deliveredOn))}
+      </p>
+      {tasks.length > 0 && (
+        <div className="mb-6 max-w-3xl">
+          <Notice>
+            <p className="mb-2">{words.known}</p>
+            <OrderTasks tasks={tasks} />
+          </Notice>
+        </div>
+      )}
+      <ShortageForm
+        orderId={orderId}
+        title={words.taskTitle(deliveryNote.number)}
+        lines={deliveredLines(rows)}
+        requestKey={requestKey}
+      />
+    </>
+  );
+}
+
+/** The server in front sets the status from the attribute. */
+const Missing = () => (
+  <div data-status="404">
+    <AccountEmptyState
+      icon="box"
+      title={words.missingTitle}
+      text={words.missing}
+      next={{ href: ORDERS, label: orders.title }}
+    />
+  </div>
+);
