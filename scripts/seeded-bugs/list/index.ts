@@ -12,6 +12,7 @@ import { prices } from './prices.ts';
 import { requests } from './requests.ts';
 import { reviews } from './reviews.ts';
 import { screens } from './screens.ts';
+import { serviceDesk } from './service-desk.ts';
 import { store } from './store.ts';
 import { storefrontServer } from './storefront-server.ts';
 import { structure } from './structure.ts';
@@ -41,4 +42,5 @@ export const seededBugs: readonly SeededBug[] = [
   supply,
   withdrawals,
   tasks,
+  serviceDesk,
 ].flat();

@@ -1,0 +1,28 @@
+import type { SeededBug } from '../seeded-bug.ts';
+
+export const serviceDesk: readonly SeededBug[] = [
+  {
+    file: 'backend/src/modules/service-desk/answer.ts',
+    from: 'if (seen !== undefined) await expectSeen(tx, taskID, seen, content.requestKey);',
+    to: '',
+    test: 'backend/test/service-desk/handle.test.ts',
+  },
+  {
+    file: 'backend/src/modules/service-desk/answer.ts',
+    from: ", ne(taskMessages.kind, 'note')",
+    to: '',
+    test: 'backend/test/service-desk/handle.test.ts',
+  },
+  {
+    file: 'backend/src/modules/service-desk/escalate.ts',
+    from: 'isNull(tasks.escalatedAt), ',
+    to: '',
+    test: 'backend/test/service-desk/escalate.test.ts',
+  },
+  {
+    file: 'backend/src/modules/service-desk/change-task.ts',
+    from: ', isColleague)',
+    to: ')',
+    test: 'backend/test/service-desk/handle.test.ts',
+  },
+];
