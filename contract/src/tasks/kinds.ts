@@ -12,6 +12,7 @@ export const taskKinds = [
   'invoice',
   'recurring',
   'label',
+  'partner',
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
@@ -34,6 +35,7 @@ export const aboutKinds = [
   'product',
   'label',
   'recurring',
+  'partner',
 ] as const;
 export type AboutKind = (typeof aboutKinds)[number];
 

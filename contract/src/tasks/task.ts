@@ -27,6 +27,7 @@ export const taskAbout = z.object({
   product_id: id.nullable(),
   label_id: id.nullable(),
   recurring_id: id.nullable(),
+  partner_id: id.nullable(),
   problem: z.enum(shortageProblems).nullable(),
   /** In units of the order's row. */
   quantity: z.number().nullable(),
@@ -96,6 +97,7 @@ export const aboutRequest = z
       productID: id.optional(),
       labelID: id.optional(),
       recurringID: id.optional(),
+      partnerID: id.optional(),
       problem: z.enum(shortageProblems).optional(),
       quantity: z.number().int().min(1).max(100_000).optional(),
     }),

@@ -22,6 +22,7 @@ export const taskKindNames: Record<TaskKind, string> = {
   invoice: 'Factuur',
   recurring: 'Herhaalorder',
   label: 'Kastlabel',
+  partner: 'Service van een partner',
 };
 
 export const taskStatusNames: Record<TaskStatus, string> = {
@@ -40,6 +41,7 @@ export const aboutKindNames: Record<AboutKind, string> = {
   product: 'Product',
   label: 'Kastlabel',
   recurring: 'Herhaalorder',
+  partner: 'Partner',
 };
 
 export const shortageNames: Record<ShortageProblem, string> = {

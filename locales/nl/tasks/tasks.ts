@@ -14,6 +14,7 @@ export const taskKindNames: Readonly<Record<TaskKind, string>> = {
   invoice: 'Factuur',
   recurring: 'Herhaalorder',
   label: 'Kastlabel',
+  partner: 'Service van een partner',
 };
 
 export const taskStatuses = {

@@ -46,6 +46,7 @@ export const aboutNames: Readonly<Record<AboutKind, string>> = {
   product: 'Artikel',
   label: 'Kastlabel',
   recurring: 'Herhaalorder',
+  partner: 'Partner',
 };
 
 export const problemNames: Readonly<Record<ShortageProblem, string>> = {

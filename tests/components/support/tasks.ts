@@ -26,6 +26,7 @@ export const anAbout = (more: Partial<TaskAbout> = {}): TaskAbout => ({
   productId: 31,
   labelId: null,
   recurringId: null,
+  partnerId: null,
   problem: 'damaged',
   quantity: 2,
   unit: 'per doos',

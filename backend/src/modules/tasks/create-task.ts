@@ -29,6 +29,12 @@ function checkShortage({ kind, about = [] }: NewTask): void {
     throw new DomainError('invalid_request', 'A line is named twice.', { about: 'twice' });
 }
 
+/** A service request is addressed to one partner (docs/behaviour.md §13.8). */
+function checkPartner({ kind, about = [] }: NewTask): void {
+  if (kind === 'partner' && about.filter((one) => one.kind === 'partner').length !== 1)
+    throw new DomainError('invalid_request', 'A service request names its partner.', { about: 'partner' });
+}
+
 async function findSent(tx: Tx, userId: number, requestKey: string): Promise<Task> {
   const [task] = await tx
     .select()
@@ -49,6 +55,7 @@ export async function createTask(
   now = new Date(),
 ): Promise<Task> {
   checkShortage(request);
+  checkPartner(request);
   const { userId, customerId, userName: name } = user;
   const { title, desc, kind, about = [], photos = [], requestKey, via } = request;
   const [task] = await tx

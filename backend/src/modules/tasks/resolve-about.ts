@@ -1,5 +1,5 @@
 import type { AboutKind, endpoints } from '@toonbank/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import {
@@ -10,6 +10,7 @@ import {
   products,
   recurringOrders,
   shelfLabels,
+  suppliers,
   type TaskAbout,
 } from '../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
@@ -123,6 +124,13 @@ const resolvers: Record<AboutKind, Resolve> = {
         ),
       );
     return orNotFound(recurring);
+  },
+  async partner(tx, _customerId, { partnerID }) {
+    const [partner] = await tx
+      .select({ partnerId: suppliers.id, name: suppliers.name })
+      .from(suppliers)
+      .where(and(eq(suppliers.id, needed(partnerID)), isNotNull(suppliers.service)));
+    return orNotFound(partner);
   },
 };
 

@@ -23,7 +23,8 @@ export async function loadAbout(tx: Tx, taskIds: readonly number[]) {
     ...{ about_id: about.id, kind: about.kind, name: about.name, number: about.number },
     ...{ order_id: about.orderId, order_number: orderNumber === null ? null : String(orderNumber) },
     ...{ invoice_id: about.invoiceId, product_id: about.productId, label_id: about.labelId },
-    ...{ recurring_id: about.recurringId, problem: about.problem, quantity: about.quantity },
+    ...{ recurring_id: about.recurringId, partner_id: about.partnerId },
+    ...{ problem: about.problem, quantity: about.quantity },
     unit: unit ?? '',
   }));
   return Map.groupBy(wire, ({ taskId }) => taskId);

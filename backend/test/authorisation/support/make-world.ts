@@ -55,6 +55,7 @@ export interface Goods {
     | 'removedBlogItem'
     | 'draftTogether'
     | 'supplier'
+    | 'partner'
     | 'admin'
     | 'draft'
     | 'cancelledDraft'
@@ -109,6 +110,7 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     blogItem: blogItem?.id ?? 0,
     removedBlogItem: removedBlogItem?.id ?? 0,
     supplier: await makeSupplier(test, site, { brands: ['Blinkhoek'] }),
+    partner: await makeSupplier(test, site, { service: 'installation' }),
     image: image.id,
     imageUrl: image.url,
     admin: await makeAdmin(test, site),

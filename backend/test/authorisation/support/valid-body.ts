@@ -75,7 +75,7 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
   'recurringOrders.skip': () => [{ date: plainMonday() }],
   'recurringOrders.pause': () => [{ until: '' }],
   // A photo is sent once, so that the bodies have none of their own.
-  'tasks.createService': ({ order, invoice, product, label, recurring }) =>
+  'tasks.createService': ({ order, invoice, product, label, recurring, partner }) =>
     [
       { kind: 'order', orderID: order },
       { kind: 'order_line', orderID: order, line: 0 },
@@ -86,6 +86,7 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
       { kind: 'product', productID: product },
       { kind: 'label', labelID: label },
       { kind: 'recurring', recurringID: recurring },
+      { kind: 'partner', partnerID: partner },
     ].map((about) => ({ about: [about], photos: [] })),
   'tasks.save': () => [{ rows: [{ text: 'Ja, dat klopt.', photos: [] }] }],
   'tasks.uploadPhoto': () => [{ base64: dot('#99aabb') }],
