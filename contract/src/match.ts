@@ -11,7 +11,7 @@ const routes: Route[] = [...endpointTable].flatMap(([name, endpoint]) =>
   [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({
     name,
     endpoint,
-    pattern: new RegExp(`^${path.replace(/:[a-z]+/g, '[A-Za-z0-9_-]+')}$`),
+    pattern: new RegExp(`^${path.replace(/:[a-z]+/gi, '[A-Za-z0-9_-]+')}$`),
   })),
 );
 
