@@ -1,8 +1,20 @@
-import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { OrderBreakdown } from './orders.ts';
 import { id, siteId } from './types.ts';
 
-export type DocumentKind = 'delivery_note' | 'invoice';
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export type DocumentKind = 'delivery_note' | 'invoice' | 'credit_note';
 
 /** Seller and buyer at the time when a document was made. */
 export interface Parties {
@@ -62,4 +74,58 @@ export const invoices = pgTable('invoices', {
   totalCents: integer('total_cents').notNull(),
   totalInclCents: integer('total_incl_cents').notNull(),
   breakdown: jsonb('breakdown').$type<OrderBreakdown>(),
+});
+
+/** Never changed, except that a balance is settled. Amounts are positive: what the customer gets back. */
+export const creditNotes = pgTable('credit_notes', {
+  id: id(),
+  siteId: siteId(),
+  number: integer('number').notNull(),
+  customerId: integer('customer_id').notNull(),
+  orderId: integer('order_id').notNull(),
+  invoiceId: integer('invoice_id').notNull(),
+  taskId: integer('task_id'),
+  creditDate: date('credit_date').notNull(),
+  parties: jsonb('parties').notNull().$type<Parties>(),
+  goodsCents: integer('goods_cents').notNull(),
+  discountCents: integer('discount_cents').notNull(),
+  shippingCents: integer('shipping_cents').notNull(),
+  vatCents: integer('vat_cents').notNull(),
+  totalCents: integer('total_cents').notNull(),
+  totalInclCents: integer('total_incl_cents').notNull(),
+  breakdown: jsonb('breakdown').notNull().$type<OrderBreakdown>(),
+  /** The invoice was not paid yet: the amount comes off it. Else it is the customer's balance. */
+  deducted: boolean('deducted').notNull(),
+  /** When the balance was paid back or set off against another invoice. */
+  settledAt: moment('settled_at'),
+  requestKey: text('request_key').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+export type CreditNoteRecord = typeof creditNotes.$inferSelect;
+
+/** Names and articles are those of the order's row, which never changes. */
+export const creditNoteRows = pgTable('credit_note_rows', {
+  siteId: siteId(),
+  creditNoteId: integer('credit_note_id').notNull(),
+  orderRowId: integer('order_row_id').notNull(),
+  quantity: integer('quantity').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  /** Before the discount of the order. */
+  totalCents: integer('total_cents').notNull(),
+  vat: smallint('vat').notNull(),
+});
+
+/** Goods of a delivered order that come with the customer's next delivery, without a price. */
+export const laterDeliveries = pgTable('later_deliveries', {
+  id: id(),
+  siteId: siteId(),
+  customerId: integer('customer_id').notNull(),
+  orderId: integer('order_id').notNull(),
+  orderRowId: integer('order_row_id').notNull(),
+  taskId: integer('task_id'),
+  quantity: integer('quantity').notNull(),
+  /** The order that brought them; null while they wait. */
+  deliveredWith: integer('delivered_with'),
+  requestKey: text('request_key').notNull(),
+  madeAt: moment('made_at').notNull().defaultNow(),
 });

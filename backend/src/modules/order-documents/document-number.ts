@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type DocumentKind, documentCounters } from '../../db/schema/index.ts';
 
-const letters: Record<DocumentKind, string> = { delivery_note: 'P', invoice: 'F' };
+const letters: Record<DocumentKind, string> = { delivery_note: 'P', invoice: 'F', credit_note: 'C' };
 
-/** A document's number as it is printed: 'F00012', 'P00012'. The letter tells it from other documents and orders. */
+/** A document's number as it is printed: 'F00012', 'P00012', 'C00012'. The letter tells it from other documents and orders. */
 export const documentNumber = (kind: DocumentKind, number: number): string =>
   `${letters[kind]}${String(number).padStart(5, '0')}`;
 
