@@ -45,14 +45,14 @@ export interface Totals {
   freeShippingMissingCents: number;
 }
 
-const SHIPPING_VAT = 21;
+export const SHIPPING_VAT = 21;
 
 /** Divides and rounds half up, without fractions in between. */
 const divide = (numerator: number, denominator: number) =>
   Math.floor((2 * numerator + denominator) / (2 * denominator));
 
-const addVat = (cents: number, rate: number) => divide(cents * (100 + rate), 100);
-const removeVat = (cents: number, rate: number) => divide(cents * 100, 100 + rate);
+export const addVat = (cents: number, rate: number) => divide(cents * (100 + rate), 100);
+export const removeVat = (cents: number, rate: number) => divide(cents * 100, 100 + rate);
 
 const sum = <T>(items: readonly T[], of: (item: T) => number) =>
   items.reduce((total, item) => total + of(item), 0);
