@@ -45,7 +45,7 @@ export function readOrderFilter(query: Query): OrderFilter {
   };
 }
 
-/** `zoek`, `status` (open, vervallen, betaald), `page`. */
+/** `zoek`, `status` (open, vervallen, betaald, creditnota), `page`. */
 export const readInvoiceFilter = (query: Query): InvoiceFilter => ({
   page: readPage(query),
   search: readSearch(query),

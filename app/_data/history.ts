@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Invoice } from '@/api/types';
+import type { RequestOf } from '@/api/call';
 import { callWithSession } from './session-result';
 
 export interface InvoicesQuery {
   page: number;
   search: string;
-  /** `open` stands for all unpaid invoices. */
-  state?: Invoice['state'];
+  /** `open` stands for all unpaid invoices and the balance. */
+  state?: RequestOf<'service.invoices'>['state'];
 }
 
 /** Thirty invoices (docs/behaviour.md §12.3), newest first, and the totals of all of them. */

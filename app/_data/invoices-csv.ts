@@ -22,14 +22,14 @@ async function allInvoices(call: ApiCall, { search, state }: Asked): Promise<Inv
   }
 }
 
-/** One line per invoice; amounts in euros. */
+/** One line per invoice or credit note; amounts in euros, those of credit notes negative. */
 function invoicesCsv(invoices: readonly Invoice[]): string {
   return toCsv([
     words.columns,
     ...invoices.map((invoice) => [
-      invoice.invoiceNumber,
+      invoice.creditNote?.creditNoteNumber ?? invoice.invoiceNumber,
       formatDate(invoice.invoiceDate),
-      formatDate(invoice.dueDate),
+      invoice.creditNote ? '' : formatDate(invoice.dueDate),
       invoice.orderNumber,
       invoice.orderRef,
       invoice.total,
@@ -37,6 +37,7 @@ function invoicesCsv(invoices: readonly Invoice[]): string {
       invoice.totalIncl,
       invoice.openAmount,
       words.states[invoice.state].text,
+      invoice.creditNote ? invoice.invoiceNumber : '',
     ]),
   ]);
 }

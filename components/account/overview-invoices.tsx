@@ -7,12 +7,22 @@ import { DocumentLink } from '../shared/document-link';
 
 /** Open invoices: total to pay, overdue count, and the first ones due. */
 export function OverviewInvoices({ history: { invoices, totals } }: { history: InvoiceHistory }) {
-  if (totals.openCount === 0) return <p className="text-ink-soft">{words.allPaid}</p>;
-  const byDue = [...invoices].sort((one, other) => one.dueDate.localeCompare(other.dueDate));
+  if (totals.openCount === 0)
+    return (
+      <p className="text-ink-soft">
+        {totals.balance > 0 ? words.onlyBalance(formatEuro(totals.balance)) : words.allPaid}
+      </p>
+    );
+  const byDue = invoices
+    .filter(({ creditNote }) => !creditNote)
+    .sort((one, other) => one.dueDate.localeCompare(other.dueDate));
   return (
     <>
       <p className="font-bold text-2xl tabular-nums">{formatEuro(totals.openAmount)}</p>
-      <p className="text-ink-soft">{words.open(totals.openCount)}</p>
+      <p className="text-ink-soft">
+        {words.open(totals.openCount)}
+        {totals.balance > 0 && words.balance(formatEuro(totals.balance))}
+      </p>
       {totals.overdueCount > 0 && (
         <p className="font-medium text-danger">
           {words.overdue(totals.overdueCount)}: {formatEuro(totals.overdueAmount)}

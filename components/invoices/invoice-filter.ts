@@ -1,20 +1,21 @@
-import type { Invoice } from '@/api/types';
+import type { RequestOf } from '@/api/call';
 import { INVOICES, INVOICES_CSV, withQuery } from '@/lib/urls/account-urls';
 
-export type InvoiceState = Invoice['state'];
+export type InvoiceState = NonNullable<RequestOf<'service.invoices'>['state']>;
 
 export interface InvoiceFilter {
   page: number;
   search: string;
-  /** `open`: all unpaid invoices, overdue ones included. */
+  /** `open`: all unpaid invoices, overdue ones included, and the balance. */
   state?: InvoiceState;
 }
 
-/** Invoice states by their Dutch value in the URL. */
+/** What the list can be limited to, by their Dutch value in the URL. */
 export const invoiceStates: Readonly<Record<string, InvoiceState>> = {
   open: 'open',
   vervallen: 'overdue',
   betaald: 'paid',
+  creditnota: 'credit_note',
 };
 
 export const stateWord = (state?: InvoiceState): string =>

@@ -26,6 +26,7 @@ export function InvoiceTotals({ totals }: Pick<InvoiceHistory, 'totals'>) {
             </span>
             <span className="text-ink-soft text-sm">
               {words.found(count)}, {words.inclVat}
+              {state === 'open' && totals.balance > 0 && words.balance(formatEuro(totals.balance))}
             </span>
           </SiteLink>
         </li>

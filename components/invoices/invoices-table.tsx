@@ -1,6 +1,7 @@
 import type { Invoice } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { invoicePdfUrl } from '@/lib/urls/account-urls';
+import { creditNotePdfUrl } from '@/lib/urls/credit-note-urls';
 import { newTaskUrl } from '@/lib/urls/task-urls';
 import { accountPageNames, invoices as words } from '@/locales/nl/account/account-pages';
 import { askLinks } from '@/locales/nl/tasks/new-task';
@@ -14,11 +15,19 @@ import { type Column, Table } from '../ui/table';
 const columns: Column<Invoice>[] = [
   {
     label: words.number,
-    cell: (invoice) => (
-      <DocumentLink href={invoicePdfUrl(invoice)} className="font-semibold underline">
-        {invoice.invoiceNumber}
-      </DocumentLink>
-    ),
+    cell: (invoice) =>
+      invoice.creditNote ? (
+        <span className="block">
+          <DocumentLink href={creditNotePdfUrl(invoice.creditNote)} className="font-semibold underline">
+            {words.creditNote(invoice.creditNote.creditNoteNumber)}
+          </DocumentLink>
+          <span className="block text-ink-soft">{words.ofInvoice(invoice.invoiceNumber)}</span>
+        </span>
+      ) : (
+        <DocumentLink href={invoicePdfUrl(invoice)} className="font-semibold underline">
+          {invoice.invoiceNumber}
+        </DocumentLink>
+      ),
   },
   {
     label: words.order,
@@ -32,7 +41,7 @@ const columns: Column<Invoice>[] = [
     ),
   },
   { label: words.date, cell: ({ invoiceDate }) => <Day date={invoiceDate} /> },
-  { label: words.due, cell: ({ dueDate }) => <Day date={dueDate} /> },
+  { label: words.due, cell: ({ creditNote, dueDate }) => (creditNote ? '–' : <Day date={dueDate} />) },
   {
     label: words.state,
     cell: ({ state }) => <Badge tone={words.states[state].tone}>{words.states[state].text}</Badge>,
@@ -40,7 +49,7 @@ const columns: Column<Invoice>[] = [
   { label: words.total, cell: ({ totalIncl }) => formatEuro(totalIncl), numeric: true },
   {
     label: words.open,
-    cell: ({ openAmount }) => (openAmount > 0 ? formatEuro(openAmount) : '–'),
+    cell: ({ openAmount }) => (openAmount !== 0 ? formatEuro(openAmount) : '–'),
     numeric: true,
   },
   {
@@ -63,7 +72,7 @@ export function InvoicesTable({ invoices }: { invoices: Invoice[] }) {
       caption={accountPageNames.invoices}
       columns={columns}
       rows={invoices}
-      keyOf={({ invoiceId }) => invoiceId}
+      keyOf={({ invoiceId, creditNote }) => creditNote?.creditNoteNumber ?? invoiceId}
     />
   );
 }

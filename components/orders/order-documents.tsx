@@ -1,5 +1,6 @@
 import type { Order } from '@/api/types';
 import { confirmationPdfUrl, deliveryNotePdfUrl, invoicePdfUrl } from '@/lib/urls/account-urls';
+import { creditNotePdfUrl } from '@/lib/urls/credit-note-urls';
 import { orderPage as words } from '@/locales/nl/account/order-page';
 import { DocumentLink } from '../shared/document-link';
 import { buttonClass } from '../ui/button';
@@ -24,6 +25,11 @@ export function OrderDocuments({ order }: { order: Order }) {
             {words.invoice(order.invoice.invoiceNumber)}
           </DocumentLink>
         )}
+        {order.details?.creditNotes?.map((note) => (
+          <DocumentLink key={note.creditNoteId} href={creditNotePdfUrl(note)} className={look}>
+            {words.creditNote(note.creditNoteNumber)}
+          </DocumentLink>
+        ))}
       </div>
       {!order.deliveryNote && order.orderStatus < 3 && (
         <p className="mt-2 text-ink-soft text-sm">{words.noDelivery}</p>

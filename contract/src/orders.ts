@@ -33,6 +33,8 @@ export const orderAddress = z.object({
   country: z.enum(countries),
 });
 
+const settledLine = z.object({ name: z.string(), unit: z.string(), quantity: z.number() });
+
 /** Fields that only a single order has, not an order in a list: requested by `orderNumber`. */
 const orderDetails = z.object({
   /** The delivery address; null when it was picked up. */
@@ -67,6 +69,22 @@ const orderDetails = z.object({
       }),
     )
     .optional(),
+  /** Absent without one; so are the two lists below it. PDF: `get_pdf_credit_note {creditNoteID}`. */
+  credit_notes: z
+    .array(
+      z.object({
+        credit_note_id: id,
+        credit_note_number: z.string(),
+        credit_date: isoDate,
+        total_incl: euro,
+        lines: z.array(settledLine),
+      }),
+    )
+    .optional(),
+  /** Goods of this order that come with a later one; `delivered_with`: its number, null while they wait. */
+  later_deliveries: z.array(settledLine.extend({ delivered_with: z.string().nullable() })).optional(),
+  /** Goods of other orders that this one brought. */
+  brought_goods: z.array(settledLine.extend({ order_number: z.string() })).optional(),
   /** Numbers of the orders placed before and after it, among those that match the other filters. */
   previous: z.string().nullable(),
   next: z.string().nullable(),

@@ -38,7 +38,7 @@ export const accountPages = {
 export type AccountPage = keyof typeof accountPages;
 
 /** The number is for readers, the API uses the id. */
-const documentUrl = (folder: string, number: string, id: number) =>
+export const documentUrl = (folder: string, number: string, id: number) =>
   `${folder}/${encodeURIComponent(number)}-${id}.pdf`;
 
 export const invoicePdfUrl = ({ invoiceId, invoiceNumber }: { invoiceId: number; invoiceNumber: string }) =>

@@ -49,7 +49,7 @@ describe('one order', () => {
 });
 
 it('requests invoices, agreements and products bought before', async () => {
-  const totals = { open_count: 1, open_amount: 12.1, overdue_count: 0, overdue_amount: 0 };
+  const totals = { open_count: 1, open_amount: 12.1, balance: 0, overdue_count: 0, overdue_amount: 0 };
   answer({ num_found: 0, page: 0, invoices: [], totals });
   expect(await client().call('service.invoices', { state: 'open' })).toMatchObject({
     totals: { openAmount: 12.1 },
@@ -67,6 +67,7 @@ it('requests invoices, agreements and products bought before', async () => {
 
 it.each([
   ['the invoice', 'service.pdfInvoice', 'get_pdf_invoice', { invoiceID: 7 }],
+  ['the credit note', 'service.pdfCreditNote', 'get_pdf_credit_note', { creditNoteID: 7 }],
   ['the delivery note', 'service.pdfDeliveryNote', 'get_pdf_delivery_note', { orderID: 7 }],
   ['the order confirmation', 'service.pdfOrderConfirmation', 'get_pdf_orderconfirmation', { orderID: 7 }],
   ['the price agreements', 'service.fixedPrices', 'get_fixed_customer_prices', { print: true }],

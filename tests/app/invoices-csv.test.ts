@@ -30,7 +30,7 @@ describe('the list of invoices as a file', () => {
     const { client } = clientWith(1, { orderRef: '=HYPERLINK("//elders")', state: 'overdue' });
     const [, line] = await linesOf(client, { search: '' });
     expect(line).toBe(
-      `F10005;04-11-2026;04-12-2026;10005;"'=HYPERLINK(""//elders"")";120,00;25,20;145,20;145,20;vervallen`,
+      `F10005;04-11-2026;04-12-2026;10005;"'=HYPERLINK(""//elders"")";120,00;25,20;145,20;145,20;vervallen;`,
     );
   });
 });

@@ -21,7 +21,7 @@ const page = { shop, audience: 'customer' } as const;
 const filter = { page: 0, search: '' };
 const gone: SessionResult<never> = { state: 'unavailable' };
 const over: SessionResult<never> = { state: 'expired' };
-const totals = { openCount: 2, openAmount: 1345.2, overdueCount: 1, overdueAmount: 145.2 };
+const totals = { openCount: 2, openAmount: 1345.2, balance: 0, overdueCount: 1, overdueAmount: 145.2 };
 const main = (ui: ReactNode) => {
   const { container } = renderWithStore(ui);
   return container.textContent?.replaceAll('\u00a0', ' ') ?? '';

@@ -33,6 +33,8 @@ export const overview = {
   open: (n: number) => `${n} ${n === 1 ? 'openstaande factuur' : 'openstaande facturen'}`,
   overdue: (n: number) => `waarvan ${n} over de vervaldatum`,
   allPaid: 'Alles is betaald.',
+  balance: (amount: string) => `, na aftrek van ${amount} tegoed`,
+  onlyBalance: (amount: string) => `Alles is betaald. U hebt ${amount} tegoed.`,
   due: (date: string) => `voor ${date}`,
   wasDue: (date: string) => `verviel ${date}`,
   allInvoices: 'Alle facturen',

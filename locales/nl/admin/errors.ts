@@ -6,6 +6,9 @@ const placeholders = placeholderNames.map((name) => `{${name}}`).join(', ');
 
 const errors: Record<AdminErrorCode, string> = {
   username_taken: 'Er is al iemand met deze gebruikersnaam. Kies een andere.',
+  not_delivered: 'Deze bestelling is nog niet geleverd. Crediteren of naleveren kan pas daarna.',
+  already_settled: 'Een deel hiervan is al gecrediteerd of nageleverd. Kijk wat er nog over is.',
+  nothing_to_credit: 'De klant heeft hiervoor niets betaald, dus is er niets te crediteren.',
   own_account: 'Uw eigen rechten kunt u niet wijzigen. Vraag het een collega.',
   role_required: 'Met uw rol kan dit niet. Vraag het een collega met meer rechten.',
   edit_conflict: 'Een collega wijzigde dezelfde tekst. Kies welke blijft.',

@@ -30,7 +30,7 @@ interface InvoicesProps extends PageProps {
 const PAGE_SIZE = 30;
 const states = [
   { value: '', text: words.anyState },
-  ...Object.entries(invoiceStates).map(([value, state]) => ({ value, text: words.states[state].text })),
+  ...Object.entries(invoiceStates).map(([value, state]) => ({ value, text: words.filters[state] })),
 ];
 
 /** All invoices, the amounts due, and downloads. */
@@ -54,7 +54,7 @@ export function InvoicesPage({ invoices, filter }: InvoicesProps) {
           found.length > 0 ? (
             <>
               <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-                <p className="text-ink-soft text-sm">{words.found(numFound)}</p>
+                <p className="text-ink-soft text-sm">{words.foundAll(numFound)}</p>
                 <a href={invoicesCsvUrl(filter)} className={buttonClass('outline', 's', 'no-print')} download>
                   {words.csv}
                 </a>

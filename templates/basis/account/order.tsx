@@ -5,6 +5,7 @@ import { OrderDocuments } from '@/components/orders/order-documents';
 import type { OrderFilter } from '@/components/orders/order-filter';
 import { isFiltered, ordersUrl } from '@/components/orders/order-filter';
 import { OrderNeighbours } from '@/components/orders/order-neighbours';
+import { OrderSettlements } from '@/components/orders/order-settlements';
 import { OrderSteps } from '@/components/orders/order-steps';
 import { ReorderRows } from '@/components/orders/reorder-rows';
 import { toReorderRows } from '@/components/orders/to-reorder-rows';
@@ -62,6 +63,7 @@ export function OrderPage({ shop, order, tasks, number, filter, bankAccount }: O
                   inclusive={consumer}
                   rows={found.rows && <ReorderRows rows={toReorderRows(found.rows, consumer)} />}
                 />
+                {found.details && <OrderSettlements details={found.details} />}
                 <SiteLink
                   href={fromOrderUrl(number)}
                   className="no-print mt-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"

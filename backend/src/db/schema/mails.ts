@@ -30,6 +30,7 @@ export type MailKind =
   | 'application-to-judge'
   | 'contact-message'
   | 'contact-copy'
+  | 'credit-note'
   | 'newsletter-confirm'
   | 'newsletter-known'
   | 'newsletter-welcome'
@@ -59,6 +60,7 @@ export const mails = pgTable('mails', {
   subscriberId: integer('subscriber_id'),
   taskId: integer('task_id'),
   taskMessageId: integer('task_message_id'),
+  creditNoteId: integer('credit_note_id'),
   state: text('state').notNull().default('queued').$type<'queued' | 'sent' | 'given_up'>(),
   attempts: integer('attempts').notNull().default(0),
   nextTryAt: moment('next_try_at').notNull().defaultNow(),

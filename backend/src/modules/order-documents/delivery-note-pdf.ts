@@ -29,11 +29,12 @@ const numbers = new Intl.NumberFormat('nl-NL');
 const counted = (count: number, one: string, more: string) =>
   `${numbers.format(count)} ${count === 1 ? one : more}`;
 
+const laterTitle = (orderNumber: number) => `Nalevering van bestelling ${orderNumber}`;
 const COMMENT = 'Opmerking bij de bestelling';
 
 /** Writes a delivery note as PDF, over as many pages as it needs; the same bytes each time. */
 export async function writeDeliveryNote(site: Site, note: DeliveryNote): Promise<Buffer> {
-  const { number, orderNumber, deliveredOn, parties, facts, place, lines, comment } = note;
+  const { number, orderNumber, deliveredOn, parties, facts, place, lines, later, comment } = note;
   const options = {
     stationery: await stationeryThen(site, parties.seller),
     kind: 'Pakbon',
@@ -41,19 +42,23 @@ export async function writeDeliveryNote(site: Site, note: DeliveryNote): Promise
     note: `Pakbon ${number}`,
     madeAt: new Date(`${deliveredOn}T12:00:00Z`),
   };
-  const packs = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const all = [...lines, ...later.flatMap((part) => part.lines)];
+  const packs = all.reduce((sum, { quantity }) => sum + quantity, 0);
   return writeDocument(options, (sheet) => {
     const { body, strong } = sheet.styles;
     const below = `Van ${dutchDay(deliveredOn)}, voor bestelling ${orderNumber}`;
     drawOpening(sheet, { title: options.title, below, ...parties.buyer, place, facts });
     const count = 8 + strong.leading;
     const remark = comment ? [sheet.sectionHeight(COMMENT, comment)] : [];
-    drawGoods(sheet, lines, [count, ...remark, SIGNING]);
+    const closing = [count, ...remark, SIGNING];
+    drawGoods(sheet, lines, later.length > 0 ? [] : closing);
+    for (const [at, part] of later.entries())
+      drawGoods(sheet, part.lines, at === later.length - 1 ? closing : [], laterTitle(part.orderNumber));
     sheet.gap(8);
     // Without a comment between them they stay together: a page with only a signature is useless.
     sheet.need(comment ? strong.leading : strong.leading + SIGNING);
     sheet.text(
-      `Samen ${counted(lines.length, 'regel', 'regels')}, ${counted(packs, 'verpakking', 'verpakkingen')}.`,
+      `Samen ${counted(all.length, 'regel', 'regels')}, ${counted(packs, 'verpakking', 'verpakkingen')}.`,
       strong,
     );
     if (comment) {

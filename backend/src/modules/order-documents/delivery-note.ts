@@ -4,6 +4,15 @@ import { deliveryNotes, orderRows, orders, type Parties, type Site } from '../..
 import { dutchDate } from '../../pdf/dutch-date.ts';
 import { deliveryPlace, dutchDay } from '../order-presentation/order-texts.ts';
 import { documentNumber } from './document-number.ts';
+import { goodsBroughtWith } from './later-deliveries.ts';
+
+interface DeliveredLine {
+  articleNumber: string;
+  name: string;
+  comment: string;
+  quantity: number;
+  unit: string;
+}
 
 /** The printed content of a delivery note. It has no prices: the person who receives the goods need not know them. */
 export interface DeliveryNote {
@@ -17,7 +26,9 @@ export interface DeliveryNote {
   facts: [string, string][];
   /** Label and lines of the place of delivery or pickup. */
   place: [string, string] | undefined;
-  lines: { articleNumber: string; name: string; comment: string; quantity: number; unit: string }[];
+  lines: DeliveredLine[];
+  /** Goods of earlier orders that came along, by the number of their order. */
+  later: { orderNumber: number; lines: DeliveredLine[] }[];
   comment: string;
 }
 
@@ -40,6 +51,7 @@ export async function loadDeliveryNote(
     .from(orderRows)
     .where(eq(orderRows.orderId, order.id))
     .orderBy(asc(orderRows.position), asc(orderRows.id));
+  const later = Map.groupBy(await goodsBroughtWith(tx, order.id), (line) => line.orderNumber);
   const facts: [string, string][] = [
     ['Leverdatum', dutchDay(note.deliveredOn)],
     ['Bestelnummer', String(order.number)],
@@ -55,6 +67,7 @@ export async function loadDeliveryNote(
     facts: facts.filter(([, value]) => value !== ''),
     place: deliveryPlace(order, { branch: { ...site.branch, ...note.parties.seller } }),
     lines: rows.map(({ unitDescription: unit, ...row }) => ({ ...row, unit })),
+    later: [...later].map(([orderNumber, lines]) => ({ orderNumber, lines })),
     comment: order.orderComment,
   };
 }

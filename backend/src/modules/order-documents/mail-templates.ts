@@ -1,10 +1,14 @@
 import { orNotFound } from '../../http/errors.ts';
 import { orderInAccount, type ShopAddresses, shopOrigin, withdrawalPage } from '../../http/shop-address.ts';
 import { type MailTemplates, recipientOf } from '../../mail/templates.ts';
+import { loadCreditNote } from './credit-note.ts';
+import { creditNoteMail } from './credit-note-mail.ts';
 import { deliveredMail } from './delivered-mail.ts';
 import { loadInvoice } from './invoice.ts';
 
-export function orderDocumentMails(addresses: ShopAddresses): Pick<MailTemplates, 'order-delivered'> {
+export function orderDocumentMails(
+  addresses: ShopAddresses,
+): Pick<MailTemplates, 'order-delivered' | 'credit-note'> {
   return {
     async 'order-delivered'(tx, site, mail) {
       const invoice = orNotFound(await loadInvoice(tx, site, { orderId: mail.orderId ?? 0 }));
@@ -12,6 +16,11 @@ export function orderDocumentMails(addresses: ShopAddresses): Pick<MailTemplates
       const order = orderInAccount(origin, invoice.orderNumber);
       const withdrawal = withdrawalPage(origin, invoice.orderNumber);
       return () => deliveredMail(site, invoice, recipientOf(mail), { order, withdrawal });
+    },
+    async 'credit-note'(tx, site, mail) {
+      const note = orNotFound(await loadCreditNote(tx, site, { id: mail.creditNoteId ?? 0 }));
+      const order = orderInAccount(shopOrigin(site, addresses), note.orderNumber);
+      return () => creditNoteMail(site, note, recipientOf(mail), order);
     },
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customers, deliveryNotes, invoices, type orders } from '../../db/schema/index.ts';
 import { documentNumber, nextDocumentNumber } from './document-number.ts';
+import { bringWaitingGoods } from './later-deliveries.ts';
 import { loadParties } from './parties.ts';
 import { isPrepaid } from './prepaid.ts';
 
@@ -23,7 +24,8 @@ function amountsOf(order: OrderRow) {
 }
 
 /**
- * Makes the delivery note and the invoice of an order that is delivered today, in the transaction that moves it. A
+ * Makes the delivery note and the invoice of an order that is delivered today, in the transaction that moves it, and
+ * puts the goods on the note that wait for the customer's next delivery. A
  * prepaid invoice is due at once, any other after the customer's term.
  */
 export async function makeDocuments(tx: Tx, order: OrderRow): Promise<OrderDocuments> {
@@ -32,6 +34,7 @@ export async function makeDocuments(tx: Tx, order: OrderRow): Promise<OrderDocum
   const term = isPrepaid(order)
     ? sql`0`
     : sql`(SELECT ${customers.paymentTermDays} FROM ${customers} WHERE ${customers.id} = ${customerId})`;
+  await bringWaitingGoods(tx, order);
   const noteNumber = await nextDocumentNumber(tx, siteId, 'delivery_note');
   await tx.insert(deliveryNotes).values({ siteId, orderId, number: noteNumber, deliveredOn: today, parties });
   const invoiceNumber = await nextDocumentNumber(tx, siteId, 'invoice');

@@ -1,6 +1,8 @@
 import { endpoints } from '@toonbank/contract';
 import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
+import { loadCreditNote } from './credit-note.ts';
+import { creditNoteFile, writeCreditNote } from './credit-note-pdf.ts';
 import { loadDeliveryNote } from './delivery-note.ts';
 import { deliveryNoteFile, writeDeliveryNote } from './delivery-note-pdf.ts';
 import { loadInvoice } from './invoice.ts';
@@ -23,6 +25,16 @@ export const orderDocumentRoutes: Implementation[] = [
     );
     return { fileName: invoiceFile(invoice), contentType, bytes: await writeInvoice(site, invoice) };
   }),
+  implementDetached(
+    service.pdfCreditNote,
+    async ({ database, viewer: { site, customer } }, { creditNoteID }) => {
+      const { customerId } = orNotFound(customer);
+      const note = orNotFound(
+        await database.inSite(site.id, (tx) => loadCreditNote(tx, site, { id: creditNoteID, customerId })),
+      );
+      return { fileName: creditNoteFile(note), contentType, bytes: await writeCreditNote(site, note) };
+    },
+  ),
   implementDetached(
     service.pdfDeliveryNote,
     async ({ database, viewer: { site, customer } }, { orderID }) => {

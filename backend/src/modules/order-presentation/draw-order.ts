@@ -95,8 +95,13 @@ function closing(sheet: Sheet, ...heights: number[]): number {
 }
 
 /** Draws the delivered goods, without prices; `behind`: heights in points of the following parts. */
-export function drawGoods(sheet: Sheet, lines: readonly Goods[], behind: number[]): void {
-  sheet.heading('Artikelen', 60);
+export function drawGoods(
+  sheet: Sheet,
+  lines: readonly Goods[],
+  behind: number[],
+  title = 'Artikelen',
+): void {
+  sheet.heading(title, 60);
   table(sheet, [...article, ...amount], lines.map(goodsOf), { following: closing(sheet, ...behind) });
 }
 

@@ -16,6 +16,7 @@ import { toEuro } from '../../prices/index.ts';
 import { withdrawalsOf } from '../../withdrawals/of-order.ts';
 import { lastDayToWithdraw } from '../../withdrawals/period.ts';
 import { CANCELLED } from '../status.ts';
+import { settlementsOf } from './settlements-of.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type Details = NonNullable<z.input<typeof order>['details']>;
@@ -104,6 +105,7 @@ export async function orderDetails(
     status_history: steps.map(({ status, at, movedBy }) => ({ status, at: at.toISOString(), by: movedBy })),
     ...(until !== undefined && { withdraw_until: until }),
     ...(withdrawn.length > 0 && { withdrawals: withdrawn }),
+    ...(await settlementsOf(tx, row.id)),
     previous: await neighbour(tx, filter, row, 'previous'),
     next: await neighbour(tx, filter, row, 'next'),
   };

@@ -1,10 +1,28 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
-import { customers, orders } from '../../../db/schema/index.ts';
+import { creditNotes, customers, orders } from '../../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../../http/errors.ts';
 
-/** Cents that a customer still owes for orders, including VAT. Cancelled orders do not count. */
-async function owedCents(tx: Tx, customerId: number, exceptOrderId: number): Promise<number> {
+/** Cents of credit notes that come off unpaid invoices, and of those that are the customer's balance. */
+async function creditedCents(tx: Tx, customerId: number): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${creditNotes.totalInclCents}), 0)::float8` })
+    .from(creditNotes)
+    .innerJoin(orders, eq(orders.id, creditNotes.orderId))
+    .where(
+      and(
+        eq(creditNotes.customerId, customerId),
+        or(
+          and(creditNotes.deducted, ne(orders.paymentState, 'paid')),
+          and(not(creditNotes.deducted), isNull(creditNotes.settledAt)),
+        ),
+      ),
+    );
+  return row?.cents ?? 0;
+}
+
+/** Cents that a customer owes for orders, including VAT. Cancelled orders do not count. */
+async function orderedCents(tx: Tx, customerId: number, exceptOrderId: number): Promise<number> {
   const [row] = await tx
     .select({ cents: sql<number>`coalesce(sum(${orders.totalInclCents}), 0)::float8` })
     .from(orders)
@@ -20,7 +38,7 @@ async function owedCents(tx: Tx, customerId: number, exceptOrderId: number): Pro
 }
 
 /**
- * Checks that the open amount plus this order is within the customer's limit, if it has one. The customer stays
+ * Checks that the open amount, less what was credited, plus this order is within the customer's limit, if it has one. The customer stays
  * locked until the transaction ends, so that two of its buyers can't both use the rest of it.
  * @param exceptOrderId an order that is not counted, because it is the one that is checked
  * @throws DomainError credit_limit with the remaining credit, in euros, as `available`
@@ -38,7 +56,8 @@ export async function checkCredit(
     .for('no key update');
   const { limit } = orNotFound(row);
   if (limit === null) return;
-  const left = limit - (await owedCents(tx, customerId, exceptOrderId));
+  const owed = (await orderedCents(tx, customerId, exceptOrderId)) - (await creditedCents(tx, customerId));
+  const left = limit - owed;
   if (orderCents <= left) return;
   throw new DomainError('credit_limit', 'This order goes beyond the credit limit.', {
     available: (Math.max(0, left) / 100).toFixed(2),

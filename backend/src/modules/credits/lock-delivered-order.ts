@@ -1,0 +1,58 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { invoices, orderRows, orders } from '../../db/schema/index.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
+import { type SettledUnits, settledUnits } from './settled-units.ts';
+
+type OrderRow = typeof orderRows.$inferSelect;
+
+/** An order that was delivered, with its invoice and what was made good of each row. */
+export interface DeliveredOrder {
+  order: typeof orders.$inferSelect;
+  invoice: typeof invoices.$inferSelect;
+  rows: OrderRow[];
+  settled: Map<number, SettledUnits>;
+}
+
+/** Units of a row: those to make good now. */
+export interface RowUnits {
+  orderRowId: number;
+  quantity: number;
+}
+
+/**
+ * An order of the transaction's site, locked until it ends: units of its rows are made good once, however many calls
+ * arrive at the same moment.
+ * @throws DomainError not_delivered
+ */
+export async function lockDeliveredOrder(tx: Tx, orderId: number): Promise<DeliveredOrder> {
+  const [found] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
+  const order = orNotFound(found);
+  const [invoice] = await tx.select().from(invoices).where(eq(invoices.orderId, orderId));
+  if (!invoice) throw new DomainError('not_delivered', 'Only a delivered order can be made good.');
+  const rows = await tx
+    .select()
+    .from(orderRows)
+    .where(eq(orderRows.orderId, orderId))
+    .orderBy(asc(orderRows.position), asc(orderRows.id));
+  const settled = await settledUnits(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return { order, invoice, rows, settled };
+}
+
+export const unitsLeft = ({ quantity }: Pick<OrderRow, 'quantity'>, settled: SettledUnits | undefined) =>
+  quantity - (settled?.credited ?? 0) - (settled?.deliveredLater ?? 0);
+
+/** Checks that no more than the ordered units are made good. @throws DomainError already_settled, with the rest per row */
+export function checkUnitsLeft({ rows, settled }: DeliveredOrder, wanted: readonly RowUnits[]): void {
+  const short: Record<string, string> = {};
+  for (const { orderRowId, quantity } of wanted) {
+    const row = orNotFound(rows.find(({ id }) => id === orderRowId));
+    const left = unitsLeft(row, settled.get(orderRowId));
+    if (quantity > left) short[`row.${row.position}`] = String(left);
+  }
+  if (Object.keys(short).length > 0)
+    throw new DomainError('already_settled', 'More units than are left to make good.', short);
+}

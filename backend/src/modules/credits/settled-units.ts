@@ -1,0 +1,35 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { creditNoteRows, laterDeliveries } from '../../db/schema/index.ts';
+
+/** Units of an order's row that the shop made good already. */
+export interface SettledUnits {
+  credited: number;
+  /** On the way or delivered later. */
+  deliveredLater: number;
+}
+
+/** Per row. Rows of which nothing was made good are absent. */
+export async function settledUnits(
+  tx: Tx,
+  orderRowIds: readonly number[],
+): Promise<Map<number, SettledUnits>> {
+  const ids = [...orderRowIds];
+  if (ids.length === 0) return new Map();
+  const units = sql<number>`sum(quantity)::int`;
+  const credited = await tx
+    .select({ id: creditNoteRows.orderRowId, units })
+    .from(creditNoteRows)
+    .where(inArray(creditNoteRows.orderRowId, ids))
+    .groupBy(creditNoteRows.orderRowId);
+  const later = await tx
+    .select({ id: laterDeliveries.orderRowId, units })
+    .from(laterDeliveries)
+    .where(inArray(laterDeliveries.orderRowId, ids))
+    .groupBy(laterDeliveries.orderRowId);
+  const settled = new Map<number, SettledUnits>();
+  for (const row of credited) settled.set(row.id, { credited: row.units, deliveredLater: 0 });
+  for (const row of later)
+    settled.set(row.id, { credited: settled.get(row.id)?.credited ?? 0, deliveredLater: row.units });
+  return settled;
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { OrderDetails } from '@/api/types';
+import { formatDate } from '@/lib/dates';
+import { formatEuro } from '@/lib/money';
+import { creditNotePdfUrl } from '@/lib/urls/credit-note-urls';
+import { orderPage as words } from '@/locales/nl/account/order-page';
+import { timesUnit } from '@/locales/nl/product/units';
+import { DocumentLink } from '../shared/document-link';
+import { SiteLink } from '../ui/site-link';
+import { orderUrl } from './order-filter';
+
+interface Line {
+  name: string;
+  unit: string;
+  quantity: number;
+}
+
+const textOf = ({ quantity, unit, name }: Line) => `${timesUnit(quantity, unit)} ${name}`;
+
+function Entry({ title, lines }: { title: ReactNode; lines: readonly Line[] }) {
+  return (
+    <li>
+      <p className="font-medium">{title}</p>
+      <p className="whitespace-pre-line text-ink-soft wrap-anywhere">{lines.map(textOf).join('\n')}</p>
+    </li>
+  );
+}
+
+const OrderLink = ({ number }: { number: string }) => (
+  <SiteLink href={orderUrl(number)} className="underline underline-offset-2">
+    {number}
+  </SiteLink>
+);
+
+/** How the shop made an order good: credit notes and goods that came later; and the goods of others that it brought. */
+export function OrderSettlements({ details }: { details: OrderDetails }) {
+  const { creditNotes = [], laterDeliveries = [], broughtGoods = [] } = details;
+  if (creditNotes.length + laterDeliveries.length + broughtGoods.length === 0) return null;
+  const later = Map.groupBy(laterDeliveries, ({ deliveredWith }) => deliveredWith);
+  const brought = Map.groupBy(broughtGoods, ({ orderNumber }) => orderNumber);
+  return (
+    <section aria-labelledby="nalevering" className="mt-6 max-w-2xl rounded-l border border-line p-4">
+      <h2 id="nalevering" className="mb-2 font-semibold text-lg">
+        {words.settlements}
+      </h2>
+      <ul className="flex flex-col gap-3 text-sm">
+        {creditNotes.map(({ creditDate, totalIncl, lines, ...note }) => (
+          <Entry
+            key={note.creditNoteId}
+            title={
+              <>
+                {words.credited(formatDate(creditDate), formatEuro(totalIncl))} (
+                <DocumentLink href={creditNotePdfUrl(note)}>
+                  {words.creditNote(note.creditNoteNumber)}
+                </DocumentLink>
+                )
+              </>
+            }
+            lines={lines}
+          />
+        ))}
+        {[...later].map(([number, lines]) => (
+          <Entry
+            key={number ?? ''}
+            title={
+              number === null ? (
+                words.comesLater
+              ) : (
+                <>
+                  {words.cameWith} <OrderLink number={number} />
+                </>
+              )
+            }
+            lines={lines}
+          />
+        ))}
+        {[...brought].map(([number, lines]) => (
+          <Entry
+            key={number}
+            title={
+              <>
+                {words.brought} <OrderLink number={number} />
+              </>
+            }
+            lines={lines}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
