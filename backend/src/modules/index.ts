@@ -10,6 +10,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contentSearchRoutes } from './content-search/routes.ts';
+import { creditRoutes } from './credits/routes.ts';
 import { editingRoutes } from './editing/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -41,6 +42,7 @@ export const implementations: Implementation[] = [
   ...orderRoutes,
   ...confirmationRoutes,
   ...orderDocumentRoutes,
+  ...creditRoutes,
   ...boughtBeforeRoutes,
   ...paymentRoutes,
   ...orderListRoutes,

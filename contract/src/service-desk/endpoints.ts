@@ -4,6 +4,7 @@ import { id, isoDate, lineText, page, searchText, text } from '../fields.ts';
 import { tasks } from '../tasks/endpoints.ts';
 import { taskKinds } from '../tasks/kinds.ts';
 import { messageText, photoIDs, requestKey } from '../tasks/task.ts';
+import { settleEndpoints } from './settle.ts';
 import { cannedAnswer, deskTask, deskTaskDetails } from './task.ts';
 import { deskViews, MAX_CANNED_ANSWERS, MAX_CANNED_TEXT, MAX_CANNED_TITLE } from './views.ts';
 
@@ -16,6 +17,7 @@ const cannedTexts = {
 
 /** The shop's side of tasks (docs/behaviour.md §14.17). */
 export const serviceDesk = {
+  ...settleEndpoints,
   list: endpoint({
     ...managed,
     path: '/service_desk/list',

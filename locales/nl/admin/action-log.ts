@@ -58,6 +58,8 @@ const actions: Readonly<Record<string, string>> = {
   add_canned_answer: 'voegde een standaardantwoord toe',
   change_canned_answer: 'wijzigde een standaardantwoord',
   remove_canned_answer: 'verwijderde een standaardantwoord',
+  credit_shortage: 'crediteerde een tekort',
+  redeliver_shortage: 'liet een tekort naleveren',
   reopen_withdrawal: 'zette een herroeping terug op de lijst',
 };
 

@@ -34,6 +34,8 @@ export const kinds = {
   deskPhoto: 'site',
   cannedAnswer: 'site',
   colleague: 'site',
+  /** A task about a row of a delivered order; for administrators it belongs to the site. */
+  shortageTask: 'site',
   /** A token needs no login: another customer's token opens the same thing, another site's opens nothing. */
   labelToken: 'site',
   preparedToken: 'site',
@@ -42,6 +44,8 @@ export const kinds = {
   unpaidOrder: 'customer',
   orderNumber: 'customer',
   invoice: 'customer',
+  creditNote: 'customer',
+  shortageAbout: 'customer',
   list: 'customer',
   otherList: 'customer',
   label: 'customer',
@@ -71,6 +75,8 @@ const byName: Record<string, Kind> = {
   orderID: 'order',
   orderNumber: 'orderNumber',
   invoiceID: 'invoice',
+  creditNoteID: 'creditNote',
+  aboutID: 'shortageAbout',
   recurringID: 'recurring',
   labelIDs: 'label',
   requestID: 'request',
@@ -161,6 +167,8 @@ const byPlace: Record<string, Kind | null> = {
   'serviceDesk.promise taskID': 'deskTask',
   'serviceDesk.setSolved taskID': 'deskTask',
   'serviceDesk.photo photoID': 'deskPhoto',
+  'serviceDesk.settleable taskID': 'shortageTask',
+  'serviceDesk.settle taskID': 'shortageTask',
   // 0 or 1: unread or read.
   'tasks.save actionID': null,
 };

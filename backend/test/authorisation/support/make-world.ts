@@ -15,6 +15,7 @@ import { tokenOf as sessionTokenOf } from '../../../src/modules/auth/sessions.ts
 import { giveMaster, makeMaster } from '../../../src/modules/editing/masters/make-master.ts';
 import { previewToken } from '../../../src/modules/editing/view/preview-token.ts';
 import { labelUrl } from '../../../src/modules/shelf-labels/label-token.ts';
+import { creditOne } from '../../credits/credit-order.ts';
 import { mailSecret } from '../../mail/make-mailer.ts';
 import { dot, storeImage } from '../../media/images.ts';
 import { deliver } from '../../order-documents/deliver.ts';
@@ -219,7 +220,7 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
   const { customer, caller, make } = await makeRegular(test, site);
   await makeAgreement(test, site, customer, product.unit);
   const order = async (source: 'ECBASE' | 'IDEAL') => {
-    await test.data(cart.update, { id: product.id, quantity: 2, unit: product.unit.id }, caller);
+    await test.data(cart.update, { id: product.id, quantity: 4, unit: product.unit.id }, caller);
     return test.data(cart.sendOrder, { paymentOptions: { source } }, caller);
   };
   const sent = await order('ECBASE');
@@ -261,6 +262,19 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     caller,
   );
 
+  const damaged = {
+    kind: 'delivery_line',
+    orderID: sent.order_id,
+    line: 0,
+    problem: 'damaged',
+    quantity: 1,
+  } as const;
+  const shortage = await test.data(
+    tasks.createService,
+    { title: 'Kapot', desc: 'De doos is nat.', kind: 'shortage', about: [damaged] },
+    caller,
+  );
+
   const ids: Ids = {
     ...goods,
     labelToken,
@@ -277,7 +291,10 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     dismissedRequest,
     recurring: prepared.recurring_id,
     removedRecurring: removed.recurring_id,
+    creditNote: await creditOne(test, site, sent.order_id),
     task: task.task_id,
+    shortageTask: shortage.task_id,
+    shortageAbout: shortage.about[0]?.about_id ?? 0,
     taskPhoto: photo.photo_id,
     deskTask: deskTask.task_id,
     deskPhoto: sentPhoto.photo_id,

@@ -92,6 +92,9 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
   'tasks.uploadPhoto': () => [{ base64: dot('#99aabb') }],
   'serviceDesk.answer': () => [{ photos: [] }],
   'serviceDesk.uploadPhoto': () => [{ base64: dot('#554433') }],
+  'serviceDesk.settle': ({ shortageAbout }) => [
+    { lines: [{ aboutID: shortageAbout, quantity: 1 }], requestKey: newKey() },
+  ],
   'media.uploadImage': () => [{ base64: dot('#112233'), dir: '' }],
   'media.moveImages': () => [{ dir: '' }],
   'media.replace': () => [{ base64: dot('#445566') }],

@@ -1,0 +1,4 @@
+import { settle } from './settle.ts';
+import { listSettleable } from './settleable.ts';
+
+export const creditRoutes = [listSettleable, settle];

@@ -1,0 +1,69 @@
+import { endpoints } from '@toonbank/contract';
+import { eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { type PriceMode, products, tasks } from '../../db/schema/index.ts';
+import { orNotFound } from '../../http/errors.ts';
+import { implement } from '../../http/implement.ts';
+import { toEuro } from '../prices/index.ts';
+import { creditAmounts } from './credit-amounts.ts';
+import { invoicedAmounts } from './invoiced.ts';
+import { unitsLeft } from './lock-delivered-order.ts';
+import { settledUnits } from './settled-units.ts';
+import { rowsByOrder, type TaskRow, taskRows } from './task-rows.ts';
+
+async function piecesInStock(tx: Tx, rows: readonly TaskRow[]): Promise<Map<number, number>> {
+  const ids = [...new Set(rows.flatMap(({ row }) => row.productId ?? []))];
+  if (ids.length === 0) return new Map();
+  const found = await tx
+    .select({ id: products.id, stock: products.stock })
+    .from(products)
+    .where(inArray(products.id, ids));
+  return new Map(found.map(({ id, stock }) => [id, stock]));
+}
+
+/** What the customer paid for one unit of a row, alone on a credit note. Cents, including VAT. */
+function paidForOne({ row, invoice }: TaskRow, rows: TaskRow['row'][], prices: PriceMode): number {
+  const invoiced = invoicedAmounts(invoice, rows, prices);
+  // One more row that is not credited keeps the shipping out.
+  const lines = [...rows, { ...row, id: 0, priceCents: 0 }].map((one) => ({
+    row: one,
+    before: 0,
+    credit: one.id === row.id ? 1 : 0,
+  }));
+  return creditAmounts(invoiced.amounts, lines, [], invoiced.prices).totalInclCents;
+}
+
+export const listSettleable = implement(
+  endpoints.serviceDesk.settleable,
+  async ({ tx, viewer: { site } }, { taskID }) => {
+    const [task] = await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, taskID));
+    orNotFound(task);
+    const found = await taskRows(tx, taskID);
+    const settled = await settledUnits(
+      tx,
+      found.map(({ row }) => row.id),
+    );
+    const stock = await piecesInStock(tx, found);
+    const allRows = await rowsByOrder(tx, found);
+    return found.map((one) => {
+      const { about, row, order, line } = one;
+      const { credited = 0, deliveredLater = 0 } = settled.get(row.id) ?? {};
+      const pieces = row.productId === null ? undefined : stock.get(row.productId);
+      return {
+        about_id: about.id,
+        line,
+        order_number: String(order.number),
+        name: row.name,
+        article_number: row.articleNumber,
+        unit: row.unitDescription,
+        ordered: row.quantity,
+        credited,
+        delivered_later: deliveredLater,
+        left: unitsLeft(row, settled.get(row.id)),
+        reported: about.orderRowId === null ? null : about.quantity,
+        stock: pieces === undefined ? null : Math.max(0, Math.floor(pieces / row.unitContent)),
+        unit_paid_incl: toEuro(paidForOne(one, allRows.get(order.id) ?? [], site.prices)),
+      };
+    });
+  },
+);
