@@ -1,0 +1,9 @@
+import {
+  RefusedCreditNotesCommand,
+  readCreditNotesCommand,
+  runCreditNotesCommand,
+} from './modules/credits/command.ts';
+import { command } from './operator.ts';
+
+/** `npm run credit-notes -- <site> [settled <number>]`: lists open balances, or notes that one was settled. */
+await command(readCreditNotesCommand, runCreditNotesCommand, RefusedCreditNotesCommand);

@@ -1,0 +1,79 @@
+import { and, asc, eq, isNull, not, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../db/connect.ts';
+import { creditNotes, customers, sites } from '../../db/schema/index.ts';
+import { documentNumber } from '../order-documents/document-number.ts';
+
+const USAGE = `Usage: npm run credit-notes -- <site>
+       npm run credit-notes -- <site> settled <number>
+Lists the credit notes of paid invoices that the customer has as a balance, or notes that one, such as C00012, was paid back
+or set off. Works on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data) of a shop that is not
+running.`;
+
+/** A command that can't be carried out; the message is one sentence for the operator. */
+export class RefusedCreditNotesCommand extends Error {}
+
+interface CreditNotesCommand {
+  site: string;
+  /** The number of a credit note. Absent: list. */
+  settled?: number;
+}
+
+/** @throws RefusedCreditNotesCommand that explains the usage */
+export function readCreditNotesCommand(args: readonly string[]): CreditNotesCommand {
+  const [site, verb, printed = '', ...rest] = args;
+  if (site && verb === undefined) return { site };
+  const [, number] = /^C?(\d{1,9})$/i.exec(printed) ?? [];
+  if (site && verb === 'settled' && number && rest.length === 0) return { site, settled: Number(number) };
+  throw new RefusedCreditNotesCommand(USAGE);
+}
+
+/** @returns the open balances, or a report in one sentence @throws RefusedCreditNotesCommand */
+export async function runCreditNotesCommand(
+  database: Database,
+  { site, settled }: CreditNotesCommand,
+): Promise<string> {
+  const all = await database.asOwner((db) => db.select({ id: sites.id }).from(sites));
+  if (!all.some(({ id }) => id === site)) throw new RefusedCreditNotesCommand(`There is no site ${site}.`);
+  return database.inSite(site, (tx) =>
+    settled === undefined ? listBalances(tx, site) : markSettled(tx, site, settled),
+  );
+}
+
+const isBalance = and(not(creditNotes.deducted), isNull(creditNotes.settledAt));
+
+async function listBalances(tx: Tx, site: string): Promise<string> {
+  const open = await tx
+    .select({ note: creditNotes, customer: customers })
+    .from(creditNotes)
+    .innerJoin(customers, eq(customers.id, creditNotes.customerId))
+    .where(isBalance)
+    .orderBy(asc(creditNotes.number));
+  if (open.length === 0) return `No customer of ${site} has a balance.`;
+  return open
+    .map(({ note: { number, creditDate, totalInclCents }, customer }) =>
+      [
+        documentNumber('credit_note', number),
+        creditDate,
+        (totalInclCents / 100).toFixed(2),
+        ...[customer.number, customer.company],
+      ].join('  '),
+    )
+    .join('\n');
+}
+
+async function markSettled(tx: Tx, site: string, number: number): Promise<string> {
+  const printed = documentNumber('credit_note', number);
+  const [row] = await tx
+    .update(creditNotes)
+    .set({ settledAt: sql`now()` })
+    .where(and(eq(creditNotes.number, number), isBalance))
+    .returning({ id: creditNotes.id });
+  if (row) return `Credit note ${printed} of ${site} is settled.`;
+  const [known] = await tx.select().from(creditNotes).where(eq(creditNotes.number, number));
+  if (!known) throw new RefusedCreditNotesCommand(`There is no credit note ${printed}.`);
+  throw new RefusedCreditNotesCommand(
+    known.deducted
+      ? `Credit note ${printed} came off its invoice.`
+      : `Credit note ${printed} was settled already.`,
+  );
+}
