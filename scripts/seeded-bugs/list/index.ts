@@ -1,6 +1,7 @@
 import type { SeededBug } from '../seeded-bug.ts';
 import { administrators } from './administrators.ts';
 import { cart } from './cart.ts';
+import { credits } from './credits.ts';
 import { editing } from './editing.ts';
 import { faults } from './faults.ts';
 import { guards } from './guards.ts';
@@ -28,6 +29,7 @@ export const seededBugs: readonly SeededBug[] = [
   payments,
   prices,
   cart,
+  credits,
   screens,
   storefrontServer,
   faults,
