@@ -18,10 +18,10 @@ interface ContactFormProps {
 
 /** A message to the shop. Without JavaScript the browser submits the form to a route handler. */
 export function ContactForm({ form, business }: ContactFormProps) {
-  const { form: contact, sentTo, again } = useContactForm(form);
+  const { form: contact, sent, again } = useContactForm(form);
   const { id, failure, busy } = contact;
   const topic = contactTopics[form.topic];
-  if (sentTo !== undefined) return <SentNotice email={sentTo} onAgain={again} />;
+  if (sent) return <SentNotice message={sent} onAgain={again} />;
   return (
     <form
       {...contact.root}

@@ -1,14 +1,17 @@
+import { taskUrl } from '@/lib/urls/task-urls';
 import { contact as words } from '@/locales/nl/contact';
 import { DoneNotice } from '../shared/done-notice';
+import { TextLink } from '../shared/text-link';
 import { Button } from '../ui/button';
+import type { SentMessage } from './use-contact-form';
 
 interface SentNoticeProps {
-  email: string;
+  message: SentMessage;
   onAgain: () => void;
 }
 
-/** Confirmation in place of the form. */
-export const SentNotice = ({ email, onAgain }: SentNoticeProps) => (
+/** Confirmation in place of the form; a customer's message is a task. */
+export const SentNotice = ({ message: { email, taskId }, onAgain }: SentNoticeProps) => (
   <DoneNotice
     heading="h3"
     title={words.sentTitle}
@@ -18,6 +21,12 @@ export const SentNotice = ({ email, onAgain }: SentNoticeProps) => (
       </Button>
     }
   >
-    <p className="mt-1">{words.sent(email)}</p>
+    {taskId === undefined ? (
+      <p className="mt-1">{words.sent(email)}</p>
+    ) : (
+      <p className="mt-1">
+        {words.sentTask} <TextLink href={taskUrl(taskId)}>{words.toTask}</TextLink>
+      </p>
+    )}
   </DoneNotice>
 );

@@ -13,11 +13,18 @@ import { messageDraft } from './message-drafts';
 /** Search text without results, from the page's URL; empty when absent. */
 const wantedProduct = () => searchText(new URLSearchParams(location.search).get('product') ?? '');
 
+/** A message that the shop has. */
+export interface SentMessage {
+  email: string;
+  /** Of a customer: the message is a task. */
+  taskId: number | undefined;
+}
+
 /** Contact form; its draft survives a failure or a reload. */
 export function useContactForm({ topic, to }: ContactFormKind) {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector((state) => state.auth.isLoggedIn);
-  const [sentTo, setSentTo] = useState<string>();
+  const [sent, setSent] = useState<SentMessage>();
   const wanted = () => (topic === 'sourcing' ? wantedProduct() : '');
   const form = useContractForm('service.sendContactForm', {
     draftKey: messageDraft(topic),
@@ -28,7 +35,7 @@ export function useContactForm({ topic, to }: ContactFormKind) {
       const subject = product && words.wanted(product).slice(0, 150);
       return { ...message, topic, to, subject, website };
     },
-    onDone: (_, { email }) => setSentTo(email),
+    onDone: ({ taskId }, { email }) => setSent({ email, taskId }),
   });
   const { fill, restart, texts } = form;
 
@@ -50,7 +57,7 @@ export function useContactForm({ topic, to }: ContactFormKind) {
 
   const again = () => {
     restart({ ...texts, content: '', orderNumber: '' });
-    setSentTo(undefined);
+    setSent(undefined);
   };
-  return { form, sentTo, again };
+  return { form, sent, again };
 }

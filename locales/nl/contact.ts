@@ -50,6 +50,8 @@ export const contact = {
   sentTitle: 'Bedankt voor uw bericht',
   sent: (email: string) =>
     `Wij antwoorden zo snel mogelijk, meestal binnen één werkdag. Een bevestiging gaat naar ${email}.`,
+  sentTask: 'U vindt uw bericht en ons antwoord bij uw taken. U krijgt het antwoord ook per e-mail.',
+  toTask: 'Naar uw bericht',
   another: 'Nog een bericht sturen',
   wanted: (product: string) => `Gezocht: ${product}`,
   wantedText: (product: string) => `Ik zoek: ${product}\nAantal: \nBijzonderheden: `,

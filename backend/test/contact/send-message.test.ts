@@ -1,7 +1,8 @@
 import { endpoints } from '@toonbank/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactMessages, type Site } from '../../src/db/schema/index.ts';
 import { sendMails } from '../mail/send-mails.ts';
+import { makeOrder } from '../orders/make-order.ts';
 import { makeCustomer, makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
 
 const { sendContactForm } = endpoints.service;
@@ -66,17 +67,55 @@ it('sends none of its text to an unverified address, and one mail an hour', asyn
     expect(JSON.stringify([to.name, subject, html, text])).not.toContain(bait);
 });
 
-it('is returned in full to a customer whose known address sent it', async () => {
-  const customer = await makeCustomer(test, site);
-  const sid = await makeSession(test, site, customer);
-  await send({ email: customer.username.toUpperCase() }, sid);
-  await send({ email: 'ander@elders.test', content: 'Onder een ander adres.' }, sid);
-  const messages = await sendMails(test);
-  const textTo = (address: string) => messages.find(({ to }) => to.address === address)?.text;
-  expect(textTo(`${customer.username.split('@')[0]?.toUpperCase()}@${site.id}.test`)).toContain(
-    'Er ontbrak een doos.',
-  );
-  expect(textTo('ander@elders.test')).not.toContain('Onder een ander adres.');
+describe('of a customer', () => {
+  const { tasks } = endpoints;
+  type Details = { title: string; kind: string; desc: string; about: object[] };
+  const taskOf = async (fields: object) => {
+    const customer = await makeCustomer(test, site);
+    const { number } = await makeOrder(test, site, customer);
+    const sid = await makeSession(test, site, customer);
+    const known = { name: 'Proef Inkoper', email: customer.username };
+    const sent = await send({ ...known, orderNumber: number, ...fields }, sid);
+    const { task_id: taskID } = (sent.body as { data: { task_id: number } }).data;
+    const read = await test.call(tasks.details, { taskID }, { site, sid });
+    return { task: (read.body as { data: Details }).data, number };
+  };
+
+  it('is a task about the order with the typed number', async () => {
+    const before = await stored();
+    const { task, number } = await taskOf({});
+    expect(task).toMatchObject({
+      title: message.subject,
+      kind: 'delivery',
+      about: [{ kind: 'order', number }],
+    });
+    expect(task.desc).toContain(message.content);
+    expect(await stored()).toEqual(before);
+    await sendMails(test);
+  });
+
+  it('keeps all that was typed, also what the shop did not know and a number that no order has', async () => {
+    const typed = {
+      subject: '',
+      orderNumber: '77-onbekend',
+      phone: '0612345678',
+      email: 'ander@elders.test',
+    };
+    const { task } = await taskOf({ ...typed, topic: 'help' });
+    expect(task).toMatchObject({ title: 'Bestelhulp', kind: 'help', about: [] });
+    expect(task.desc).toContain(message.content);
+    for (const text of ['Bestelnummer: 77-onbekend', 'ander@elders.test', '06 12345678'])
+      expect(task.desc.replace(/[^\w.@:-]/g, '')).toContain(text.replace(/[^\w.@:-]/g, ''));
+    await sendMails(test);
+  });
+
+  it('names no order when the number is of another customer’s order', async () => {
+    const stranger = await makeOrder(test, site, await makeCustomer(test, site));
+    const { task } = await taskOf({ orderNumber: stranger.number });
+    expect(task.about).toEqual([]);
+    expect(task.desc).toContain(`Bestelnummer: ${stranger.number}`);
+    await sendMails(test);
+  });
 });
 
 it('adds no mail header, whatever is in its lines', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { done, endpoint } from '../define.ts';
-import { text } from '../fields.ts';
+import { endpoint } from '../define.ts';
+import { id, text } from '../fields.ts';
 import { emailField, phoneField } from './person.ts';
 import { honeypot } from './registration.ts';
 import { optionalLine, requiredLine, requiredText } from './text-fields.ts';
@@ -55,6 +55,10 @@ export const sendContactForm = endpoint({
     to,
     topic,
   }),
-  response: done,
-  summary: 'A message to the shop; who sent it gets a mail that it came.',
+  response: z.object({
+    /** Of a customer: the message is a task. Absent for visitors. */
+    task_id: id.optional(),
+  }),
+  summary:
+    'A message to the shop: of a customer a task, of a visitor a mail. Its sender gets a mail that it came.',
 });

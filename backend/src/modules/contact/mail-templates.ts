@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { contactMessages, customerUsers, type Mail } from '../../db/schema/index.ts';
+import { contactMessages, type Mail } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type MailTemplates, recipientOf } from '../../mail/templates.ts';
 import { contactMail, copyMail } from './mails.ts';
@@ -15,14 +15,6 @@ async function messageOf(tx: Tx, { messageId }: Mail) {
   return orNotFound(message);
 }
 
-async function isUserAddress(tx: Tx, userId: number, email: string): Promise<boolean> {
-  const [user] = await tx
-    .select({ email: customerUsers.email })
-    .from(customerUsers)
-    .where(eq(customerUsers.id, userId));
-  return user?.email.toLowerCase() === email.toLowerCase();
-}
-
 export const contactMails: ContactMails = {
   async 'contact-message'(tx, site, mail) {
     const message = await messageOf(tx, mail);
@@ -30,7 +22,6 @@ export const contactMails: ContactMails = {
   },
   async 'contact-copy'(tx, site, mail) {
     const message = await messageOf(tx, mail);
-    const toUser = message.userId !== null && (await isUserAddress(tx, message.userId, message.email));
-    return () => copyMail(site, recipientOf(mail), message, toUser);
+    return () => copyMail(site, recipientOf(mail), message);
   },
 };

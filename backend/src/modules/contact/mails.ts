@@ -4,7 +4,7 @@ import type { Block } from '../../mail/layout.ts';
 import type { Person } from '../../mail/message.ts';
 import { type MessageWithoutSender, plainMessage } from '../../mail/plain-message.ts';
 
-const topics: Record<ContactTopic, string> = {
+export const topicTitles: Record<ContactTopic, string> = {
   general: 'Bericht',
   ordering: 'Vraag over bestellen',
   delivery: 'Vraag over levering',
@@ -13,7 +13,7 @@ const topics: Record<ContactTopic, string> = {
 };
 
 /** Stored messages can have a topic that no form has any more. */
-const titleOf = ({ topic }: ContactMessage) => topics[topic as ContactTopic] ?? topics.general;
+const titleOf = ({ topic }: ContactMessage) => topicTitles[topic as ContactTopic] ?? topicTitles.general;
 
 function wordsOf(message: ContactMessage): Block[] {
   const { subject, name, company, email, phone, orderNumber, content } = message;
@@ -46,22 +46,16 @@ export async function contactMail(
 }
 
 /**
- * The mail to the sender. It repeats their text only for a customer who uses the known address: the address may
- * belong to another person, and a shop that mails typed texts to it would be a relay.
+ * The mail to the sender. It does not repeat their text: the address may belong to another person, and a shop that mails
+ * typed texts to it would be a relay.
  */
-export function copyMail(
-  site: Site,
-  to: Person,
-  message: ContactMessage,
-  toUser: boolean,
-): Promise<MessageWithoutSender> {
+export function copyMail(site: Site, to: Person, message: ContactMessage): Promise<MessageWithoutSender> {
   const title = titleOf(message);
   return plainMessage(site, to, `Wij hebben uw bericht ontvangen`, [
     {
       kind: 'text',
       text: `Dank u voor uw bericht aan ${site.name} (${title.toLowerCase()}). Wij antwoorden u zo snel mogelijk, meestal binnen één werkdag.`,
     },
-    ...(toUser ? [{ kind: 'heading' as const, text: 'Uw bericht' }, ...wordsOf(message)] : []),
     {
       kind: 'text',
       text: 'Hebt u niets gestuurd? Antwoord dan op deze e-mail, dan zorgen wij dat het ophoudt.',

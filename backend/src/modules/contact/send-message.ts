@@ -7,19 +7,18 @@ import type { Call } from '../../http/implement.ts';
 import { hashSecret } from '../../http/viewer.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { limitCalls } from '../throttle/throttle.ts';
+import { askAsCustomer } from './ask-as-customer.ts';
 
 type Request = z.output<typeof endpoints.service.sendContactForm.request>;
 
-/** A visitor's address gets one receipt an hour, however often it is entered. */
+/** An address gets one receipt an hour, however often it is entered. */
 const HOUR_MS = 3_600_000;
 
-const receiptKey = ({ id, userId, email }: ContactMessage): string =>
-  userId === null
-    ? `contact-copy:${hashSecret(email.toLowerCase())}:${Math.floor(Date.now() / HOUR_MS)}`
-    : `contact-copy:${id}`;
+const receiptKey = ({ email }: ContactMessage): string =>
+  `contact-copy:${hashSecret(email.toLowerCase())}:${Math.floor(Date.now() / HOUR_MS)}`;
 
 /**
- * Sends a message to the shop, and a receipt to the sender.
+ * Sends a visitor's message to the shop, and a receipt to the sender. A customer's message becomes a task.
  * @throws DomainError invalid_request with a fault per field; too_many_requests
  */
 export async function sendMessage(call: Call, request: Request) {
@@ -28,10 +27,11 @@ export async function sendMessage(call: Call, request: Request) {
   const message = readForm(messageForm, request);
   await limitCalls(call, 'contact');
   if (request.website !== '') return {};
+  if (customer) return { task_id: await askAsCustomer(call, customer, message, topic) };
   await call.database.inSite(site.id, async (tx) => {
     const [row] = await tx
       .insert(contactMessages)
-      .values({ siteId: site.id, userId: customer?.userId ?? null, topic, department, ...message })
+      .values({ siteId: site.id, userId: null, topic, department, ...message })
       .returning();
     const stored = orNotFound(row);
     const ids = { siteId: site.id, messageId: stored.id };
