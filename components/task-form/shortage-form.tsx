@@ -16,7 +16,7 @@ import { type ShortageStart, useShortageForm } from './use-shortage-form';
 
 /** Reports what is missing, damaged or wrong. Without JavaScript the browser submits it to a route handler. */
 export function ShortageForm(props: ShortageStart) {
-  const { orderId, title, lines: delivered, requestKey } = props;
+  const { orderId, title, lines: delivered } = props;
   const { form, photos, lines, submit, busy } = useShortageForm(props);
   return (
     <form
@@ -30,7 +30,7 @@ export function ShortageForm(props: ShortageStart) {
       <FormFailure title={words.failed} code={form.failure} />
       <input type="hidden" name="orderID" value={orderId} />
       <input type="hidden" name="title" value={title} />
-      <input type="hidden" name="requestKey" defaultValue={requestKey} />
+      <input type="hidden" name="requestKey" value={form.texts.requestKey} readOnly />
       <FormPart title={words.lines}>
         <ul className="flex flex-col gap-3">
           {delivered.map((line) => (

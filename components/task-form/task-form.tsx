@@ -28,7 +28,7 @@ interface TaskFormProps {
 
 /** A new question. Without JavaScript the browser submits it to a route handler. */
 export function TaskForm(props: TaskFormProps) {
-  const { asked, requestKey } = props;
+  const { asked } = props;
   const { form, photos, submit, busy } = useTaskForm(props);
   const { error: _, ...kind } = form.field('kind');
   return (
@@ -41,7 +41,7 @@ export function TaskForm(props: TaskFormProps) {
       className="flex max-w-2xl flex-col gap-4"
     >
       <FormFailure title={words.failed} code={form.failure} />
-      <input type="hidden" name="requestKey" defaultValue={requestKey} />
+      <input type="hidden" name="requestKey" value={form.texts.requestKey} readOnly />
       <input type="hidden" name="about" value={JSON.stringify(asked ? [asked.request] : [])} />
       {asked && (
         <p className="rounded-l border border-line p-4 text-sm">

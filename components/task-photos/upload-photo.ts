@@ -9,7 +9,7 @@ export type Uploaded = { photoId: number } | { fault: PhotoFault };
 export type Upload = (base64: string, onProgress: (percent: number) => void) => Promise<Uploaded>;
 
 interface Answer {
-  photo_id?: number;
+  data?: { photo_id?: number };
   error?: { code?: string; fields?: Readonly<Record<string, string>> };
 }
 
@@ -47,7 +47,8 @@ export const uploadPhoto: Upload = (base64, onProgress) =>
       total > 0 && onProgress(Math.round((loaded / total) * 100));
     request.onload = () => {
       const answer = read(request.responseText);
-      resolve(answer.photo_id ? { photoId: answer.photo_id } : { fault: faultOf(answer) });
+      const photoId = answer.data?.photo_id;
+      resolve(photoId ? { photoId } : { fault: faultOf(answer) });
     };
     request.onerror = () => resolve({ fault: 'network' });
     request.ontimeout = () => resolve({ fault: 'network' });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TaskAbout } from '@/api/types';
 import { deliveryNotePdfUrl, invoicePdfUrl, SHELF_LABELS } from '@/lib/urls/account-urls';
+import { productUrl } from '@/lib/urls/product-url';
 import { recurringUrl } from '@/lib/urls/recurring-order-urls';
 import { aboutNames, thread as words } from '@/locales/nl/tasks/thread';
 import { orderUrl } from '../orders/order-filter';
 import { DocumentLink } from '../shared/document-link';
-import { ProductLink } from '../shared/product-link';
 import { TextLink } from '../shared/text-link';
 import { aboutName, aboutNote } from './about-text';
 
@@ -22,7 +22,11 @@ function nameLink(item: TaskAbout): ReactNode {
   if (kind === 'label') return <TextLink href={SHELF_LABELS}>{name}</TextLink>;
   if (kind === 'recurring' && recurringId !== null)
     return <TextLink href={recurringUrl(recurringId)}>{name}</TextLink>;
-  return productId === null ? name : <ProductLink id={productId}>{name}</ProductLink>;
+  return productId === null ? (
+    name
+  ) : (
+    <TextLink href={productUrl({ id: productId, slug: '' })}>{name}</TextLink>
+  );
 }
 
 const isLine = ({ kind }: TaskAbout) => kind.endsWith('_line');

@@ -32,7 +32,7 @@ export function ReplyForm({ task: { taskId, status }, requestKey }: ReplyFormPro
     >
       <FormFailure title={words.failed} code={form.failure} />
       <input type="hidden" name="taskID" value={taskId} />
-      <input type="hidden" name="requestKey" defaultValue={requestKey} />
+      <input type="hidden" name="requestKey" value={form.texts.requestKey} readOnly />
       <TextArea
         {...form.field('text')}
         label={words.reply}

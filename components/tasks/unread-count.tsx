@@ -2,9 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { tasks as words } from '@/locales/nl/tasks/tasks';
-import { callApi } from '@/store/call-api';
+import { callApi, type Outcome } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 import { UNREAD_EVENT } from './unread-count-store';
+
+/** The menu is on a page twice: for phones and beside the page. Both share one call. */
+let pending: Promise<Outcome<{ unread: number }>> | undefined;
 
 /** How many tasks the customer has not read, in the account menu; nothing without any, or when it can't be loaded. */
 export function UnreadCount() {
@@ -13,8 +16,11 @@ export function UnreadCount() {
   useEffect(() => {
     const page = new AbortController();
     const load = async () => {
-      const outcome = await dispatch(callApi('tasks.unread', {}));
-      if (!page.signal.aborted && 'value' in outcome) setUnread(outcome.value?.unread ?? 0);
+      pending ??= dispatch(callApi('tasks.unread', {})).finally(() => {
+        pending = undefined;
+      });
+      const outcome = await pending;
+      if (!page.signal.aborted && 'value' in outcome) setUnread(outcome.value.unread);
     };
     void load();
     window.addEventListener(UNREAD_EVENT, load, { signal: page.signal });

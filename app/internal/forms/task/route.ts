@@ -28,8 +28,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!answer.ok) return afterRefusal(answer, back);
   if (action === 'answer') return redirectTo(taskUrl(Number(fields.taskID), 'geantwoord'), answer);
   if (endpoint !== 'createService') return redirectTo(back, answer);
-  const { task_id: id } = (await answer.json()) as { task_id: number };
-  return redirectTo(taskUrl(id, 'gevraagd'), answer);
+  const { data } = (await answer.json()) as { data: { task_id: number } };
+  return redirectTo(taskUrl(data.task_id, 'gevraagd'), answer);
 }
 
 /** Not a page: redirect to the list. */

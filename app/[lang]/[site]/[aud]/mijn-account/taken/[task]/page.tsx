@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { NotFoundContent } from '@/app/_components/not-found-content';
 import { SessionGuard } from '@/app/_components/session-guard';
 import type { SearchParams } from '@/app/_data/query';
@@ -28,6 +29,8 @@ export default async function Page(props: Props) {
   const { site, tenant, audience, params } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
+  // The form's key is of this request.
+  await connection();
   const id = listIdOf(params.task);
   if (id === null) return <NotFoundContent params={props.params} />;
   // Not streamed after a navigation: actions here end in a refresh, which keeps client state only at the same

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { SessionGuard } from '@/app/_components/session-guard';
 import type { SearchParams } from '@/app/_data/query';
 import { readSite, type SitePage } from '@/app/_data/site';
@@ -16,6 +17,8 @@ export default async function Page(props: SitePage & { searchParams: SearchParam
   const { site, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
+  // The form's key is of this request.
+  await connection();
   const number = [(await props.searchParams).bestelling].flat()[0] ?? '';
   const order = await getReportableOrder(site, number.slice(0, 20));
   return (
