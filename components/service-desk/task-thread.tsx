@@ -10,6 +10,7 @@ import { AboutList } from './about-list';
 import { AnswerBox } from './answer-box';
 import { CustomerFacts } from './customer-facts';
 import { Handling } from './handling';
+import { SettleShortage } from './settle/settle-shortage';
 import { TaskState } from './task-state';
 import { ThreadRow } from './thread-row';
 import { useTask } from './use-task';
@@ -51,6 +52,9 @@ export function TaskThread({ taskId }: { taskId: number }) {
               ))}
             </ol>
           </section>
+          {task.about.some(({ orderId }) => orderId !== null) && (
+            <SettleShortage key={`settle-${task.taskId}`} taskId={task.taskId} onSettled={reload} />
+          )}
           <AnswerBox key={task.taskId} task={task} onSent={reload} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
