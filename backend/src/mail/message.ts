@@ -22,6 +22,8 @@ export interface Message {
   attachments: Attachment[];
   /** Of a newsletter: an address that signs its reader out by a POST (RFC 8058). */
   unsubscribeUrl?: string;
+  /** Message-IDs of the mails before it in the same conversation, oldest first; the last one is answered. */
+  references?: readonly string[];
 }
 
 /** Sends messages: by SMTP, or into a folder. */

@@ -13,6 +13,10 @@ export function toNodemailer(message: Message, messageId: string) {
     html: message.html,
     text: message.text,
     messageId,
+    ...(message.references?.length && {
+      references: message.references.map(oneLine),
+      inReplyTo: oneLine(message.references.at(-1) ?? ''),
+    }),
     // No automatic replies.
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../db/connect.ts';
 import { type Mail, type MailKind, mails, type Site, sites } from '../db/schema/index.ts';
 import { mailErrorForLog, mailErrorForRow } from './mail-error.ts';
 import type { Message, Transport } from './message.ts';
+import { messageIdOf } from './message-id.ts';
 
 /** Reads the data of a mail and writes it. */
 export type CompleteTemplate = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<Message>>;
@@ -54,10 +55,8 @@ async function takeOne(tx: Tx): Promise<Mail | undefined> {
 
 async function deliver({ database, transport, templates }: Mailer, site: Site, mail: Mail) {
   const write = await database.inSite(site.id, (tx) => templates[mail.kind](tx, site, mail));
-  await transport.send(await write(), `<${site.id}.mail-${mail.id}@${mailDomain(site)}>`);
+  await transport.send(await write(), messageIdOf(site, mail));
 }
-
-const mailDomain = ({ branch }: Site) => branch.email.split('@')[1] ?? 'localhost';
 
 async function sendOne(mailer: Mailer, site: Site): Promise<'sent' | 'failed' | 'nothing'> {
   const { database, log } = mailer;

@@ -3,6 +3,7 @@ import type { Site, Withdrawal } from '../../db/schema/index.ts';
 import type { Block } from '../../mail/layout.ts';
 import type { Person } from '../../mail/message.ts';
 import { type MessageWithoutSender, plainMessage } from '../../mail/plain-message.ts';
+import { withoutLinks } from '../../mail/without-links.ts';
 import { addDays, type Day, shopClock } from '../delivery/days.ts';
 import { type Period, standingText } from './standing.ts';
 
@@ -14,10 +15,6 @@ const clock = new Intl.DateTimeFormat('nl-NL', {
 /** `maandag 23 november 2026 om 17:42:10` */
 const momentText = (moment: Date): string => clock.format(moment);
 const dutchDay = (day: Day): string => day.split('-').reverse().join('-');
-
-/** No mail program makes a link of it: the address may belong to another person than the sender. */
-const withoutLinks = (typed: string): string =>
-  typed.replace(/(?<=[\p{L}\d])\.(?=\p{L})/gu, '. ').replaceAll('://', ': //');
 
 function articlesOf({ articles, lines }: Withdrawal): string {
   const picked = lines.map(
