@@ -51,6 +51,14 @@ const schema = z.object({
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'write it like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.email('it must be an e-mail address').optional(),
+  INBOUND_MAIL_PORT: port.optional(),
+  INBOUND_MAIL_HOST: z.string().min(1).default('localhost'),
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .regex(/^(?=.{1,190}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/i, 'write it like antwoord.winkel.nl')
+    .optional(),
+  INBOUND_MAIL_TLS_KEY: z.string().min(1).optional(),
+  INBOUND_MAIL_TLS_CERT: z.string().min(1).optional(),
 });
 
 export interface BackendEnv {
@@ -90,6 +98,17 @@ export interface MailEnv {
   smtpUrl: string | undefined;
   /** Absent: each site's own address. */
   from: string | undefined;
+  /** Absent: no mail is received. */
+  inbound: InboundMailEnv | undefined;
+}
+
+export interface InboundMailEnv {
+  port: number;
+  host: string;
+  /** Of the addresses that receive answers. */
+  domain: string;
+  /** Files in PEM; absent: no STARTTLS. */
+  tls: { key: string; cert: string } | undefined;
 }
 
 export class EnvError extends Error {}
@@ -99,6 +118,22 @@ function isThisMachine(address: string | undefined): boolean {
   if (address === undefined) return true;
   const host = URL.parse(address.replaceAll('{site}', 'site'))?.hostname;
   return host !== undefined && /^(localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])$/.test(host);
+}
+
+/** @throws EnvError when one variable of a pair is set without the other */
+function inboundOf(value: z.output<typeof schema>): InboundMailEnv | undefined {
+  const { INBOUND_MAIL_PORT: port, INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_HOST: host } = value;
+  const { INBOUND_MAIL_TLS_KEY: key, INBOUND_MAIL_TLS_CERT: cert } = value;
+  if ((port === undefined) !== (domain === undefined))
+    throw new EnvError(
+      `The variable ${port === undefined ? 'INBOUND_MAIL_PORT' : 'INBOUND_MAIL_DOMAIN'} is wrong: incoming mail needs a port and a domain.`,
+    );
+  if ((key === undefined) !== (cert === undefined))
+    throw new EnvError(
+      `The variable ${key === undefined ? 'INBOUND_MAIL_TLS_KEY' : 'INBOUND_MAIL_TLS_CERT'} is wrong: STARTTLS needs a key and a certificate.`,
+    );
+  if (port === undefined || domain === undefined) return undefined;
+  return { port, host, domain, tls: key && cert ? { key, cert } : undefined };
 }
 
 /**
@@ -139,7 +174,7 @@ export function readEnv(env: Record<string, string | undefined>): BackendEnv {
       shopUrl: value.SHOP_URL ?? (demoData ? `http://{site}.localhost:${value.PORT}` : undefined),
       secret: value.PAYMENT_SECRET,
     },
-    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, inbound: inboundOf(value) },
     visitorSessionsPerHour: value.VISITOR_SESSIONS_PER_HOUR,
     siteTokens: new Map(
       Object.entries(filled).flatMap(([name, token]) => {

@@ -105,6 +105,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
         from: env.mail.from,
         addresses: app.payments.addresses,
         secret: payments.secret,
+        inboundDomain: env.mail.inbound?.domain,
       }),
       log: app.log,
     });

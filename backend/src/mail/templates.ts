@@ -17,6 +17,8 @@ export interface MailSettings {
   addresses: ShopAddresses;
   /** The installation's secret, for signing links. */
   secret: string;
+  /** The domain that receives answers by mail; absent: answers go to the shop's own mailbox. */
+  inboundDomain: string | undefined;
 }
 
 export const recipientOf = ({ recipient, recipientName }: Mail): Person => ({

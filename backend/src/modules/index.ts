@@ -28,6 +28,7 @@ import { serviceDeskRoutes } from './service-desk/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { shelfLabelRoutes } from './shelf-labels/routes.ts';
 import { supplierRoutes } from './suppliers/routes.ts';
+import { taskLinkRoutes } from './task-mail/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { textCheckRoutes } from './text-checks/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
@@ -65,5 +66,6 @@ export const implementations: Implementation[] = [
   ...settingsRoutes,
   ...taskRoutes,
   ...supplierRoutes,
+  ...taskLinkRoutes,
   ...textCheckRoutes,
 ];

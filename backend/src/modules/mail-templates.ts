@@ -13,7 +13,8 @@ import { taskMails } from './task-mail/mail-templates.ts';
 import { withdrawalMails } from './withdrawals/mail-templates.ts';
 
 /** The template of every kind of mail, each from the module that knows its data. */
-export function mailTemplates({ from, addresses, secret }: MailSettings): Mailer['templates'] {
+export function mailTemplates(settings: MailSettings): Mailer['templates'] {
+  const { from, addresses, secret } = settings;
   const templates: MailTemplates = {
     ...authMails(addresses),
     ...adminMails(addresses),
@@ -21,7 +22,7 @@ export function mailTemplates({ from, addresses, secret }: MailSettings): Mailer
     ...contactMails,
     ...newsletterMails(addresses, secret),
     ...withdrawalMails,
-    ...taskMails,
+    ...taskMails(settings),
     ...orderMails(addresses),
     ...orderDocumentMails(addresses),
     ...paymentMails,

@@ -53,6 +53,7 @@ const absent = {
   labelToken: `${ABSENT}-1-${'A'.repeat(22)}`,
   previewToken: `${ABSENT}.1.4102444800.${'A'.repeat(43)}`,
   preparedToken: `${ABSENT}.${'A'.repeat(43)}`,
+  taskToken: `${ABSENT}.${ABSENT}.${'A'.repeat(43)}`,
 } as Partial<Ids>;
 
 const callAs = (name: EndpointName, body: Body) => {

@@ -24,12 +24,15 @@ export function memoryTransport() {
 /** Any; an app that reads what these mails sign has to have the same. */
 export const mailSecret = 'ondertekent de links in e-mails van tests';
 
+/** The domain to which the mails of tasks are answered. */
+export const inboundDomain = 'antwoord.test';
+
 export function makeMailer(test: TestApp, transport: Transport = memoryTransport()): Mailer {
   const addresses = { shopUrl: 'http://{site}.localhost:3210', allowsLocalReturn: true };
   return {
     database: test.database,
     transport,
-    templates: mailTemplates({ from: undefined, addresses, secret: mailSecret }),
+    templates: mailTemplates({ from: undefined, addresses, secret: mailSecret, inboundDomain }),
     log: { error() {}, warn() {} },
   };
 }

@@ -3,6 +3,7 @@ import { blobEndpoint, done, endpoint, nothing } from '../define.ts';
 import { MAX_IMAGE_BYTES } from '../editing/image-limits.ts';
 import { id, page, searchText, text } from '../fields.ts';
 import { MAX_TASK_TITLE, TASK_PAGE_SIZE, taskKinds, taskScopes, taskStatuses } from './kinds.ts';
+import { linkedTaskEndpoints } from './linked.ts';
 import { aboutRequest, messageText, photoIDs, requestKey, task, taskDetails, taskPhoto } from './task.ts';
 
 /** The other fields of an upload, and the start of a data URL. */
@@ -109,4 +110,5 @@ export const tasks = {
     request: z.object({ photoID: id, size: z.enum(['thumb', 'full']).default('full') }),
     summary: 'Our addition: a photo of a task as WebP.',
   }),
+  ...linkedTaskEndpoints,
 };

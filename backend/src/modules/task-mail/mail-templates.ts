@@ -1,37 +1,55 @@
-import { eq } from 'drizzle-orm';
-import type { Tx } from '../../db/connect.ts';
-import { type Mail, type TaskMailKind, taskMessages, tasks } from '../../db/schema/index.ts';
-import { orNotFound } from '../../http/errors.ts';
-import { plainMessage } from '../../mail/plain-message.ts';
-import { type MailTemplate, type MailTemplates, recipientOf } from '../../mail/templates.ts';
+import type { TaskMailKind } from '../../db/schema/index.ts';
+import { shopOrigin } from '../../http/shop-address.ts';
+import type { MessageWithoutSender } from '../../mail/plain-message.ts';
+import {
+  type MailSettings,
+  type MailTemplate,
+  type MailTemplates,
+  recipientOf,
+} from '../../mail/templates.ts';
+import { loadTaskMail, type TaskMailData } from './mail-data.ts';
+import { answeredMail, escalatedMail, receivedMail, solvedMail, toAnswerMail } from './mails.ts';
+import { taskAddress } from './task-address.ts';
+import { linkPage, linkToken } from './task-link.ts';
 
-async function loadTask(tx: Tx, { taskId, taskMessageId }: Mail) {
-  const [task] = await tx
-    .select()
-    .from(tasks)
-    .where(eq(tasks.id, taskId ?? 0));
-  const [message] = await tx
-    .select()
-    .from(taskMessages)
-    .where(eq(taskMessages.id, taskMessageId ?? 0));
-  return { task: orNotFound(task), text: message?.text ?? '' };
-}
+type CustomerMail = typeof answeredMail;
+type ShopMail = typeof toAnswerMail;
 
-const template =
-  (lead: string): MailTemplate =>
-  async (tx, site, mail) => {
-    const { task, text } = await loadTask(tx, mail);
-    return () =>
-      plainMessage(site, recipientOf(mail), `${task.title} [${task.id}]`, [
-        { kind: 'text', text: lead },
-        ...(text ? [{ kind: 'text' as const, text }] : []),
-      ]);
+/** The mails of tasks: those to a customer have a link and an address that are signed for the person. */
+export function taskMails({
+  addresses,
+  secret,
+  inboundDomain,
+}: MailSettings): Pick<MailTemplates, TaskMailKind> {
+  const inThread = (message: MessageWithoutSender, { references }: TaskMailData) => ({
+    ...message,
+    references,
+  });
+  const toCustomer =
+    (write: CustomerMail): MailTemplate =>
+    async (tx, site, mail) => {
+      const data = await loadTaskMail(tx, site, mail);
+      const key = { siteId: site.id, taskId: data.task.id, userId: mail.userId ?? 0 };
+      const href = linkPage(shopOrigin(site, addresses), linkToken(secret, key));
+      const replyTo = inboundDomain && { name: site.name, address: taskAddress(secret, inboundDomain, key) };
+      const takesAnswers = inboundDomain !== undefined;
+      return async () => ({
+        ...inThread(await write({ site, to: recipientOf(mail), href, takesAnswers }, data), data),
+        ...(replyTo && { replyTo }),
+      });
+    };
+  const toShop =
+    (write: ShopMail): MailTemplate =>
+    async (tx, site, mail) => {
+      const data = await loadTaskMail(tx, site, mail);
+      const href = `${shopOrigin(site, addresses)}/beheer/taken/${data.task.id}`;
+      return async () => inThread(await write({ site, to: recipientOf(mail), href }, data), data);
+    };
+  return {
+    'task-received': toCustomer(receivedMail),
+    'task-answered': toCustomer(answeredMail),
+    'task-solved': toCustomer(solvedMail),
+    'task-to-answer': toShop(toAnswerMail),
+    'task-escalated': toShop(escalatedMail),
   };
-
-export const taskMails: Pick<MailTemplates, TaskMailKind> = {
-  'task-received': template('Wij hebben uw vraag ontvangen.'),
-  'task-answered': template('Er is een antwoord op uw vraag.'),
-  'task-solved': template('Uw vraag is opgelost.'),
-  'task-to-answer': template('Een klant wacht op antwoord.'),
-  'task-escalated': template('Het beloofde antwoord is te laat.'),
-};
+}

@@ -39,6 +39,7 @@ export const kinds = {
   /** A token needs no login: another customer's token opens the same thing, another site's opens nothing. */
   labelToken: 'site',
   preparedToken: 'site',
+  taskToken: 'site',
   address: 'customer',
   order: 'customer',
   unpaidOrder: 'customer',
@@ -55,6 +56,7 @@ export const kinds = {
   removedRecurring: 'customer',
   task: 'customer',
   taskPhoto: 'customer',
+  sentPhoto: 'customer',
   sid: 'customer',
   sessionToken: 'customer',
 } as const;
@@ -171,6 +173,10 @@ const byPlace: Record<string, Kind | null> = {
   'serviceDesk.settle taskID': 'shortageTask',
   // 0 or 1: unread or read.
   'tasks.save actionID': null,
+  'tasks.linked token': 'taskToken',
+  'tasks.answerLinked token': 'taskToken',
+  'tasks.linkedPhoto token': 'taskToken',
+  'tasks.linkedPhoto photoID': 'sentPhoto',
 };
 
 /** Ids that no schema shows: `fields` is a map there. */

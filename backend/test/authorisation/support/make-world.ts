@@ -15,6 +15,7 @@ import { tokenOf as sessionTokenOf } from '../../../src/modules/auth/sessions.ts
 import { giveMaster, makeMaster } from '../../../src/modules/editing/masters/make-master.ts';
 import { previewToken } from '../../../src/modules/editing/view/preview-token.ts';
 import { labelUrl } from '../../../src/modules/shelf-labels/label-token.ts';
+import { linkToken } from '../../../src/modules/task-mail/task-link.ts';
 import { creditOne } from '../../credits/credit-order.ts';
 import { mailSecret } from '../../mail/make-mailer.ts';
 import { dot, storeImage } from '../../media/images.ts';
@@ -253,7 +254,6 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
 
   const photo = await test.data(tasks.uploadPhoto, { base64: dot('#778899') }, caller);
   const about = [{ kind: 'order' as const, orderID: sent.order_id }];
-  const task = await test.data(tasks.createService, { title: 'Vraag', desc: 'Klopt dit?', about }, caller);
   const sentPhoto = await test.data(tasks.uploadPhoto, { base64: dot('#665544') }, caller);
   const photos = [sentPhoto.photo_id];
   const deskTask = await test.data(
@@ -274,6 +274,14 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     { title: 'Kapot', desc: 'De doos is nat.', kind: 'shortage', about: [damaged] },
     caller,
   );
+  const linkedPhoto = await test.data(tasks.uploadPhoto, { base64: dot('#554466') }, caller);
+  const task = await test.data(
+    tasks.createService,
+    { title: 'Vraag', desc: 'Klopt dit?', about, photos: [linkedPhoto.photo_id] },
+    caller,
+  );
+  const { userId, username } = customer;
+  const taskToken = linkToken(mailSecret, { siteId: site.id, taskId: task.task_id, userId });
 
   const ids: Ids = {
     ...goods,
@@ -298,10 +306,11 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     taskPhoto: photo.photo_id,
     deskTask: deskTask.task_id,
     deskPhoto: sentPhoto.photo_id,
+    taskToken,
+    sentPhoto: linkedPhoto.photo_id,
     sid: caller.sid,
     sessionToken: sessionTokenOf(caller.sid),
   };
-  const { userId, username } = customer;
   return { ids, userId, username, caller };
 }
 
