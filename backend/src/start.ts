@@ -5,7 +5,7 @@ import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts
 import { migrate } from './db/migrate.ts';
 import type { BackendEnv } from './env.ts';
 import { describeRefusedSites } from './http/site-directory.ts';
-import { explainListenError } from './listen-error.ts';
+import { explainListenError, INBOUND_MAIL } from './listen-error.ts';
 import { outboxTransport } from './mail/outbox.ts';
 import { scheduleMail } from './mail/schedule.ts';
 import { smtpTransport } from './mail/smtp.ts';
@@ -18,8 +18,10 @@ import { scheduleRelease } from './modules/payments/release-unpaid.ts';
 import { installationSecret } from './modules/payments/secret.ts';
 import { scheduleRecurring } from './modules/recurring-orders/run-due.ts';
 import { scheduleEscalation } from './modules/service-desk/escalate.ts';
+import { startReceiver } from './modules/task-mail/inbound/receiver.ts';
 import { scheduleTextChecks } from './modules/text-checks/nightly.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
+import { readCertificate } from './read-certificate.ts';
 import { scheduleUpkeep } from './upkeep.ts';
 
 /**
@@ -83,6 +85,16 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
       .catch((error: unknown) => {
         throw explainListenError(error, env);
       });
+    const { inbound, from } = env.mail;
+    const receiver =
+      inbound &&
+      (await startReceiver({
+        ...{ database, secret: payments.secret, log: app.log },
+        inbound: { ...inbound, tls: await readCertificate(inbound.tls) },
+        ownAddresses: from ? [from] : [],
+      }).catch((error: unknown) => {
+        throw explainListenError(error, inbound, INBOUND_MAIL);
+      }));
     const stopUpkeep = scheduleUpkeep(database, app.log);
     const { provider } = app.payments;
     tellProvider(provider, app.log);
@@ -123,6 +135,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
           stopEscalation(),
           stopMasters(),
           stopMail(),
+          receiver?.stop(),
         ]);
         await app.drain();
         await rounds;

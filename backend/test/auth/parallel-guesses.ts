@@ -11,7 +11,7 @@ import {
 } from '../support/index.ts';
 import { withFactor } from './second-factor/set-up.ts';
 
-const { admin, auth, cart, editing, recurringOrders, service } = endpoints;
+const { admin, auth, cart, editing, recurringOrders, tasks, service } = endpoints;
 const PARALLEL = 60;
 
 interface Guessed {
@@ -106,6 +106,13 @@ export const guards: Guard[] = [
       async ({ test, caller }) =>
       (turn) =>
         test.call(recurringOrders.prepared, { token: `1.${turn}` }, caller),
+  },
+  {
+    name: 'a link to a task',
+    prepare:
+      async ({ test, caller }) =>
+      (turn) =>
+        test.call(tasks.linked, { token: `1.${turn + 1}.${'A'.repeat(43)}` }, caller),
   },
   {
     name: 'a preview link',

@@ -9,7 +9,7 @@ it('default to the sandbox on this machine, and mails go to the outbox', () => {
       shopUrl: 'http://{site}.localhost:3123',
       secret: undefined,
     },
-    mail: { smtpUrl: undefined, from: undefined },
+    mail: { smtpUrl: undefined, from: undefined, inbound: undefined },
   });
   const live = readEnv({ DATABASE_URL: 'postgres://localhost/x' });
   expect(live.payment.shopUrl).toBeUndefined();

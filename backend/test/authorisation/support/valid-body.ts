@@ -89,6 +89,7 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
       { kind: 'partner', partnerID: partner },
     ].map((about) => ({ about: [about], photos: [] })),
   'tasks.save': () => [{ rows: [{ text: 'Ja, dat klopt.', photos: [] }] }],
+  'tasks.answerLinked': () => [{ text: 'Nog steeds.' }],
   'tasks.uploadPhoto': () => [{ base64: dot('#99aabb') }],
   'serviceDesk.answer': () => [{ photos: [] }],
   'serviceDesk.uploadPhoto': () => [{ base64: dot('#554433') }],

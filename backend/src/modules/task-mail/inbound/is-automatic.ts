@@ -1,0 +1,41 @@
+import type { Site } from '../../../db/schema/index.ts';
+import { isOwnMessageId } from '../../../mail/message-id.ts';
+import type { ParsedMail } from './parse-mail.ts';
+
+/** Headers that only programs write. */
+const AUTOMATIC: Record<string, RegExp> = {
+  'auto-submitted': /^(?!no\b)/i,
+  precedence: /^(?:bulk|junk|list|auto_reply)\b/i,
+  'x-autoreply': /./,
+  'x-autorespond': /./,
+  'x-auto-response-suppress': /^(?!none\b)/i,
+  'x-failed-recipients': /./,
+  'list-id': /./,
+  'content-type': /^multipart\/report\b/i,
+};
+
+interface Envelope {
+  /** Empty for a message about a message. */
+  mailFrom: string;
+}
+
+/**
+ * Why a mail is of a program and not of a person; undefined for a person's. Such a mail is accepted and forgotten: an answer to
+ * it would be answered too.
+ * @param ownAddresses of the installation, besides the site's own
+ */
+export function automaticReason(
+  site: Site,
+  { headers, messageId, from }: ParsedMail,
+  { mailFrom }: Envelope,
+  { domain, ownAddresses }: { domain: string; ownAddresses: readonly string[] },
+): string | undefined {
+  if (mailFrom === '') return 'empty return path';
+  const automatic = headers.find(([name, value]) => AUTOMATIC[name]?.test(value));
+  if (automatic) return automatic[0];
+  if (isOwnMessageId(site, messageId)) return 'own message';
+  const own = [site.branch.email, ...ownAddresses].map((address) => address.toLowerCase());
+  const isOwn = (address: string) =>
+    own.includes(address.toLowerCase()) || address.toLowerCase().endsWith(`@${domain.toLowerCase()}`);
+  return isOwn(from) || isOwn(mailFrom) ? 'own address' : undefined;
+}

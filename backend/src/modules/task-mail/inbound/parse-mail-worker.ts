@@ -1,0 +1,52 @@
+import { Buffer } from 'node:buffer';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Attachment, simpleParser } from 'mailparser';
+import { cutQuotes } from './cut-quotes.ts';
+import type { ParsedMail } from './parse-mail.ts';
+
+/** More than a person types; what a mail quotes comes after it. */
+const MAX_TEXT = 200_000;
+const MAX_HTML = 1_000_000;
+const MAX_HEADER = 1_000;
+
+const cleaned = (text: string) =>
+  text
+    .slice(0, MAX_TEXT)
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the database stores no such characters.
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
+
+/** What the HTML shows as a picture: its photo is an attachment, and no address of a stranger's server is of use. */
+const withoutPictures = (text: string) =>
+  text.replace(/\[(?:cid:|data:|https?:\/\/[^\]\s]*\.(?:png|jpe?g|gif|webp|svg)\b)[^\]\s]*\]/gi, '');
+
+const oneLine = (text: string | undefined) =>
+  cleaned(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_HEADER);
+
+const toAttachment = ({ filename, content, related }: Attachment) => ({
+  fileName: oneLine(filename).slice(0, 120),
+  bytes: new Uint8Array(content),
+  isInline: related === true,
+});
+
+const mail = await simpleParser(Buffer.from(workerData as Uint8Array), {
+  skipImageLinks: true,
+  skipTextToHtml: true,
+  skipTextLinks: true,
+  maxHtmlLengthToParse: MAX_HTML,
+});
+const messageId = mail.messageId ?? '';
+const result: ParsedMail = {
+  messageId: /^<[^\s<>]{1,250}>$/.test(messageId) ? messageId : '',
+  from: oneLine(mail.from?.value[0]?.address),
+  subject: oneLine(mail.subject),
+  date: mail.date?.toISOString() ?? '',
+  headers: mail.headerLines.map(({ key, line }) => [key, oneLine(line.slice(line.indexOf(':') + 1))]),
+  text: cutQuotes(withoutPictures(cleaned(mail.text ?? ''))),
+  attachments: mail.attachments.map(toAttachment),
+};
+parentPort?.postMessage(result);
