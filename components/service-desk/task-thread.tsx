@@ -7,7 +7,7 @@ import { TextLink } from '../shared/text-link';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { AboutList } from './about-list';
-import { AnswerBox } from './answer-box';
+import { AnswerBox } from './answer/answer-box';
 import { CustomerFacts } from './customer-facts';
 import { Handling } from './handling';
 import { SettleShortage } from './settle/settle-shortage';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ApiCall } from '@/api/call';
 import { ApiError } from '@/api/error';
-import { CannedAnswers } from '@/components/service-desk/canned-answers';
+import { CannedAnswers } from '@/components/service-desk/canned/canned-answers';
 import { makeStore } from '@/store/make-store';
 import { renderWithStore } from '../support/render-with-store';
 

@@ -1,5 +1,5 @@
 import { AdminPage } from '@/app/_components/admin-page';
-import { CannedAnswers } from '@/components/service-desk/canned-answers';
+import { CannedAnswers } from '@/components/service-desk/canned/canned-answers';
 import { ADMIN_TASKS } from '@/lib/urls/admin-urls';
 import { cannedWords as words } from '@/locales/nl/admin/service-desk';
 

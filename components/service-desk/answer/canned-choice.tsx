@@ -4,8 +4,8 @@ import { ADMIN_CANNED_ANSWERS } from '@/lib/urls/admin-urls';
 import { deskAnswerWords as words } from '@/locales/nl/admin/service-desk';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
-import { FieldFrame } from '../form/field';
-import { Select } from '../form/select';
+import { FieldFrame } from '../../form/field';
+import { Select } from '../../form/select';
 
 /** Chooses a canned answer; `onChoose` gets its text with the placeholders. */
 export function CannedChoice({ onChoose }: { onChoose: (text: string) => void }) {

@@ -4,7 +4,7 @@ import { adminErrorText } from '@/locales/nl/admin/errors';
 import { deskAnswerWords as words } from '@/locales/nl/admin/service-desk';
 import { callApi, type Refusal } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
-import { readUpload } from '../image-library/upload/scale-image';
+import { readUpload } from '../../image-library/upload/scale-image';
 
 export interface AttachedPhoto {
   key: number;

@@ -1,7 +1,7 @@
 import { cannedWords as words } from '@/locales/nl/admin/service-desk';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { IconButton } from '../ui/icon-button';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
 import type { CannedAnswer } from './use-canned-answers';
 
 interface CannedRowProps {

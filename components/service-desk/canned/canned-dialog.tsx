@@ -4,11 +4,11 @@ import { adminErrorText } from '@/locales/nl/admin/errors';
 import { cannedWords as words } from '@/locales/nl/admin/service-desk';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
-import { Field } from '../form/field';
-import { TextArea } from '../form/text-area';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
-import { Dialog } from '../ui/overlay/dialog';
+import { Field } from '../../form/field';
+import { TextArea } from '../../form/text-area';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Dialog } from '../../ui/overlay/dialog';
 import type { CannedAnswer } from './use-canned-answers';
 
 interface CannedDialogProps {

@@ -3,9 +3,9 @@ import { adminErrorText } from '@/locales/nl/admin/errors';
 import { cannedWords as words } from '@/locales/nl/admin/service-desk';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
-import { Dialog } from '../ui/overlay/dialog';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Dialog } from '../../ui/overlay/dialog';
 import type { CannedAnswer } from './use-canned-answers';
 
 interface RemoveCannedDialogProps {

@@ -3,7 +3,7 @@ import { adminErrorText } from '@/locales/nl/admin/errors';
 import { deskAnswerWords as words } from '@/locales/nl/admin/service-desk';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
-import type { DeskTaskDetails } from './use-task';
+import type { DeskTaskDetails } from '../use-task';
 
 interface Answer {
   text: string;

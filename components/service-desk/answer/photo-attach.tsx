@@ -1,12 +1,12 @@
 import { MAX_TASK_PHOTOS } from '@toonbank/contract/tasks/kinds';
 import { useId, useRef } from 'react';
 import { deskAnswerWords as words } from '@/locales/nl/admin/service-desk';
-import { LinkButton } from '../shared/link-button';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { IconButton } from '../ui/icon-button';
-import { Notice } from '../ui/notice';
-import { deskPhotoUrl } from './photo-url';
+import { LinkButton } from '../../shared/link-button';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { Notice } from '../../ui/notice';
+import { deskPhotoUrl } from '../photo-url';
 import type { Photos } from './use-photos';
 
 /** Chooses photos for an answer, and shows those that are chosen. */

@@ -1,16 +1,16 @@
 import { MAX_TASK_TEXT } from '@toonbank/contract/tasks/kinds';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { deskAnswerWords as words } from '@/locales/nl/admin/service-desk';
-import { TextArea } from '../form/text-area';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { TextArea } from '../../form/text-area';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import type { DeskTaskDetails } from '../use-task';
 import { CannedChoice } from './canned-choice';
 import { fillPlaceholders } from './fill-placeholders';
 import { PhotoAttach } from './photo-attach';
 import { useAnswerDraft } from './use-answer-draft';
 import { usePhotos } from './use-photos';
 import { useSendAnswer } from './use-send-answer';
-import type { DeskTaskDetails } from './use-task';
 
 interface AnswerBoxProps {
   task: DeskTaskDetails;

@@ -1,5 +1,5 @@
 import type { CannedPlaceholder } from '@toonbank/contract/service-desk/views';
-import type { DeskTaskDetails } from './use-task';
+import type { DeskTaskDetails } from '../use-task';
 
 /** A canned answer with what is known of the task; a text between braces that is no placeholder stays. */
 export function fillPlaceholders(text: string, { taskId, title, customer }: DeskTaskDetails): string {

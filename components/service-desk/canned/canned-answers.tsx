@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { ADMIN_TASKS } from '@/lib/urls/admin-urls';
 import { cannedWords as words } from '@/locales/nl/admin/service-desk';
-import { PagedList } from '../admin/paged-list';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
-import { Icon } from '../ui/icon';
-import { Notice } from '../ui/notice';
+import { PagedList } from '../../admin/paged-list';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
 import { CannedDialog } from './canned-dialog';
 import { CannedRow } from './canned-row';
 import { RemoveCannedDialog } from './remove-canned-dialog';
