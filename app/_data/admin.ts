@@ -1,4 +1,5 @@
 import 'server-only';
+import { endpointTable } from '@toonbank/contract';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { AnswerOf, CallName, RequestOf } from '@/api/call';
@@ -21,18 +22,20 @@ export type AdminResult = SessionResult<AdminSession> | { state: 'none' };
 /** The answer of a call. */
 type AdminAnswer<Name extends CallName> = SessionResult<AnswerOf<Name>>;
 
-/** Asks the backend whose admin session this request carries; the cookies beside it prove nothing. */
-export const getAdminSession = cache(async (site: string): Promise<AdminResult> => {
-  const sid = (await cookies()).get(ADMIN_COOKIE)?.value;
-  if (!sid) return { state: 'none' };
-  const client = createServerClient({
+const adminClient = (site: string, sid: string | undefined) =>
+  createServerClient({
     baseURL: env.ADMIN_API_URL,
     timeoutMs: env.API_TIMEOUT_MS,
     token: siteToken(tenantOf(site), process.env),
     sid,
   });
+
+/** Asks the backend whose admin session this request carries; the cookies beside it prove nothing. */
+export const getAdminSession = cache(async (site: string): Promise<AdminResult> => {
+  const sid = (await cookies()).get(ADMIN_COOKIE)?.value;
+  if (!sid) return { state: 'none' };
   try {
-    return { state: 'ok', value: withoutId(await client.call('admin.authenticate', {})) };
+    return { state: 'ok', value: withoutId(await adminClient(site, sid).call('admin.authenticate', {})) };
   } catch (error) {
     const isDead = hasCode(error, 'session_invalid', 'session_missing', 'admin_required');
     return { state: isDead ? 'expired' : 'unavailable' };
@@ -45,15 +48,17 @@ export async function knownClientCode(): Promise<string> {
   return code.length <= 40 ? code : '';
 }
 
-/** The answer of one call with this request's admin session. */
+/** The answer of one call with this request's admin session, of either API. */
 export async function callAsAdmin<Name extends CallName>(
   site: string,
   name: Name,
   request: RequestOf<Name>,
 ): Promise<AdminAnswer<Name>> {
   const sid = (await cookies()).get(ADMIN_COOKIE)?.value;
+  const isAdminCall = endpointTable.get(name)?.api === 'admin';
+  const client = isAdminCall ? adminClient(site, sid) : visitorClient(site, sid);
   try {
-    return { state: 'ok', value: await visitorClient(site, sid).call(name, request) };
+    return { state: 'ok', value: await client.call(name, request) };
   } catch (error) {
     const isDead = hasCode(error, 'session_invalid', 'session_missing', 'admin_required');
     return { state: isDead ? 'expired' : 'unavailable' };
