@@ -13,7 +13,7 @@ export function CustomerFacts({ task: { customer, askedBy } }: { task: DeskTaskD
     <section className="wrap-anywhere flex flex-col gap-3 rounded-m border border-line p-4 text-sm">
       <h3 className="font-semibold text-base">{words.customer}</h3>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
-        <dt className="text-ink-soft">{words.customer}</dt>
+        <dt className="text-ink-soft">{words.name}</dt>
         <dd>{company}</dd>
         <dt className="text-ink-soft">{words.customerNumber}</dt>
         <dd>{number}</dd>

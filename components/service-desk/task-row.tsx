@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@/api/call';
-import { formatMoment } from '@/lib/dates';
 import { adminTaskUrl } from '@/lib/urls/admin-urls';
 import { taskKindNames, deskListWords as words } from '@/locales/nl/admin/service-desk';
 import { aboutText } from './about-text';
@@ -21,11 +20,8 @@ export function TaskRow({ task }: { task: DeskTask }) {
   const about = aboutSummary(task.about);
   const facts = [taskKindNames[kind], about].filter((text) => text !== '').join(' · ');
   return (
-    <li className="relative grid gap-x-6 gap-y-2 px-3 py-4 hover:bg-surface-alt md:grid-cols-[minmax(0,1fr)_13rem]">
+    <li className="relative grid gap-x-6 gap-y-2 px-3 py-4 hover:bg-surface-alt md:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="wrap-anywhere flex min-w-0 flex-col gap-0.5">
-        <p className="text-ink-soft text-sm">
-          {words.number} {taskId} · {facts}
-        </p>
         <h2 className="font-semibold">
           <a href={adminTaskUrl(taskId)} className="after:absolute after:inset-0">
             {title}
@@ -33,6 +29,9 @@ export function TaskRow({ task }: { task: DeskTask }) {
         </h2>
         <p className="text-sm">
           {company} · {askedBy}
+        </p>
+        <p className="text-ink-soft text-sm">
+          {words.number} {taskId} · {facts}
         </p>
       </div>
       <dl className="flex flex-wrap content-start gap-x-4 gap-y-1 text-sm md:flex-col">
@@ -43,13 +42,13 @@ export function TaskRow({ task }: { task: DeskTask }) {
             {promisedAt && <span className="tabular-nums">{words.before(shortMoment(promisedAt))}</span>}
           </dd>
         </div>
-        <div className="flex gap-1 text-ink-soft">
+        <div className="flex flex-wrap gap-x-1 text-ink-soft">
           <dt>{words.assigned}</dt>
           <dd>{assignedTo?.name ?? words.nobody.toLowerCase()}</dd>
         </div>
-        <div className="flex gap-1 text-ink-soft">
+        <div className="flex flex-wrap gap-x-1 text-ink-soft">
           <dt>{words.lastMessage}</dt>
-          <dd className="tabular-nums">{formatMoment(lastMessageAt)}</dd>
+          <dd className="tabular-nums">{shortMoment(lastMessageAt)}</dd>
         </div>
       </dl>
     </li>

@@ -105,7 +105,7 @@ test('an answer waits until the manager has seen what the customer wrote meanwhi
   });
   const send = page.getByRole('button', { name: 'Beantwoorden en oplossen' });
   await send.click();
-  await expect(page.getByRole('alert')).toContainText('Er is intussen iets bij gekomen');
+  await expect(page.getByText('Er is intussen iets bij gekomen')).toBeVisible();
   await expect(page.getByText('Laat maar, hij doet het weer.')).toBeVisible();
   await expect(box).toHaveValue('Er komt morgen een monteur.');
   await box.fill('Fijn om te horen!');
@@ -145,8 +145,13 @@ test('the pages of the service desk have no findings, and are for managers', asy
   const site = 'horecahuis';
   await logInAsAdmin(page, site, baseURL);
   await page.goto(siteUrl(baseURL, site, `${DESK}?lijst=all`));
-  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const links = page.getByRole('heading', { level: 2 }).getByRole('link');
   const first = await links.first().getAttribute('href');
+  await page.goto(siteUrl(baseURL, site, `${DESK}?lijst=all&onderwerp=shortage`));
+  await links.first().click();
+  const photo = page.getByRole('img', { name: 'Foto 1 van 1' });
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
   const paths = [DESK, `${DESK}/standaardantwoorden`, first ?? '', `${DESK}/999999999`];
   await expectNoFindings(
     page,

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { randomKey } from '@/lib/random-key';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { deskAnswerWords as words } from '@/locales/nl/admin/service-desk';
 import { callApi } from '@/store/call-api';
@@ -12,16 +13,14 @@ interface Answer {
   solve: boolean;
 }
 
-/** Identifies one answer over all its attempts, so that a lost reply does not send it twice. */
-const newKey = () => crypto.randomUUID();
-
 /**
  * Sends an answer. When the customer or a colleague wrote meanwhile, it is not sent: their messages are loaded, and the
  * next click sends it.
  */
 export function useSendAnswer(task: DeskTaskDetails, reload: () => Promise<void>) {
   const dispatch = useAppDispatch();
-  const key = useRef(newKey());
+  // Of one answer over all its attempts, so that a lost reply does not send it twice.
+  const key = useRef(randomKey());
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [hasNewer, setNewer] = useState(false);
@@ -35,7 +34,7 @@ export function useSendAnswer(task: DeskTaskDetails, reload: () => Promise<void>
       callApi('serviceDesk.answer', { taskID, seen, requestKey: key.current, ...answer }),
     );
     const isSent = 'value' in outcome;
-    if (isSent) key.current = newKey();
+    if (isSent) key.current = randomKey();
     else if (outcome.refusal.code === 'stale_version') setNewer(true);
     else setFailure(outcome.refusal.fields.text ? words.empty : adminErrorText(outcome.refusal.code));
     if (isSent || outcome.refusal.code === 'stale_version') await reload();

@@ -129,6 +129,7 @@ export const deskTaskWords = {
   orderNumber: (number: string) => `bestelling ${number}`,
   quantity: (count: number, unit: string) => `${count} × ${unit.replace(/^per /, '') || 'stuk'}`,
   customer: 'Klant',
+  name: 'Naam',
   customerNumber: 'Klantnummer',
   person: 'Contactpersoon',
   phone: 'Telefoon',

@@ -13,7 +13,7 @@ import { AdminScreen } from './screen';
 
 const icons: Readonly<Record<AdminMenuAddress, IconName>> = {
   '/beheer': 'home',
-  '/beheer/taken': 'phone',
+  '/beheer/taken': 'info',
   '/beheer/paginas': 'invoice',
   '/beheer/menus': 'menu',
   '/beheer/wijzigingen': 'check',
