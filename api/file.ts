@@ -2,14 +2,14 @@ import type { Endpoint } from '@toonbank/contract';
 import { ApiError } from './error';
 import { parseResponse } from './parse-response';
 
-/** A document: PDF, XML or CSV. */
+/** A document: PDF, XML or CSV; or a photo of a task, as WebP. */
 export type DocumentFile = {
   blob: Blob;
   /** The file name that the API gives it: 'productblad-TP-10234.pdf'. */
   name: string;
 };
 
-const DOCUMENT = /^(?:application\/(?:pdf|xml)|text\/(?:csv|xml))\b/i;
+const DOCUMENT = /^(?:image\/webp|application\/(?:pdf|xml)|text\/(?:csv|xml))\b/i;
 
 function nameOf(disposition: string | undefined): string {
   const name = /filename="([\w.-]{1,120})"/.exec(disposition ?? '')?.[1];

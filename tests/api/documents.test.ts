@@ -43,6 +43,11 @@ describe('a document', () => {
     expect((await sheet()).name).toBe('document');
   });
 
+  it('can be a photo of a task', async () => {
+    api.reply = (_, response) => response.writeHead(200, { 'content-type': 'image/webp' }).end('RIFF');
+    expect((await sheet()).blob.type).toBe('image/webp');
+  });
+
   it('fails with the API’s code', async () => {
     api.reply = (_, response) => json(response, 404, refusal('not_found'));
     await expect(sheet()).rejects.toMatchObject({ kind: 'domain', code: 'not_found', status: 404 });
