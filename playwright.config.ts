@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** The real stack: production build, custom server, backend on an embedded database filled with the demo shop. */
 const port = Number(process.env.E2E_PORT ?? 3110);
 const apiPort = Number(process.env.E2E_API_PORT ?? 4110);
+const mailPort = Number(process.env.E2E_MAIL_PORT ?? apiPort + 1000);
 
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
@@ -60,6 +61,8 @@ export default defineConfig({
     env: {
       PORT: String(port),
       API_PORT: String(apiPort),
+      INBOUND_MAIL_PORT: String(mailPort),
+      INBOUND_MAIL_DOMAIN: 'antwoord.toonbank.example',
       DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e',
       // All tests come from one address.
       VISITOR_SESSIONS_PER_HOUR: '0',

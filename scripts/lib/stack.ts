@@ -5,6 +5,8 @@ import { childEnv, ended, Refusal, start, stop } from './process.ts';
 export interface Stack {
   shop: string;
   api: string;
+  /** Port that takes answers by mail. */
+  mailPort: number;
   stop(): Promise<void>;
 }
 
@@ -25,12 +27,15 @@ async function answers(url: string, alive: () => boolean): Promise<void> {
 export async function startStack(data: string): Promise<Stack> {
   const port = await freePort();
   const apiPort = await freePort();
+  const mailPort = await freePort();
   rmSync(`${data}/pages`, { recursive: true, force: true });
   const child = start('node', ['scripts/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: childEnv({
       PORT: String(port),
       API_PORT: String(apiPort),
+      INBOUND_MAIL_PORT: String(mailPort),
+      INBOUND_MAIL_DOMAIN: 'antwoord.toonbank.example',
       DATA_DIR: data,
       PAGE_CACHE_DIR: `${data}/pages`,
       LOG_LEVEL: 'error',
@@ -44,6 +49,7 @@ export async function startStack(data: string): Promise<Stack> {
   return {
     shop: `http://localhost:${port}`,
     api: `http://localhost:${apiPort}`,
+    mailPort,
     stop: () => stop(child),
   };
 }

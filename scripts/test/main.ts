@@ -38,13 +38,14 @@ async function startShop(): Promise<Stack> {
   return startStack(data);
 }
 
-function browserTests({ shop, api }: Stack, chromium: string | undefined): Promise<number> {
+function browserTests({ shop, api, mailPort }: Stack, chromium: string | undefined): Promise<number> {
   const env = childEnv({
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json`,
     E2E_REUSE: '1',
     E2E_PORT: new URL(shop).port,
     E2E_API_PORT: new URL(api).port,
+    E2E_MAIL_PORT: String(mailPort),
   });
   return run('playwright', ['test'], { env });
 }
