@@ -3,7 +3,7 @@ import type { TaskAbout } from '@/api/types';
 import { deliveryNotePdfUrl, invoicePdfUrl, SHELF_LABELS } from '@/lib/urls/account-urls';
 import { productUrl } from '@/lib/urls/product-url';
 import { recurringUrl } from '@/lib/urls/recurring-order-urls';
-import { aboutNames, thread as words } from '@/locales/nl/tasks/thread';
+import { aboutNames, ofOrder, thread as words } from '@/locales/nl/tasks/thread';
 import { orderUrl } from '../orders/order-filter';
 import { DocumentLink } from '../shared/document-link';
 import { TextLink } from '../shared/text-link';
@@ -49,8 +49,8 @@ export function AboutList({ about }: { about: readonly TaskAbout[] }) {
             <span className="font-medium">{aboutNote(item)}</span>
             {isLine(item) && item.orderNumber !== null && (
               <span className="text-ink-soft">
-                {aboutNames[item.kind]}{' '}
-                <TextLink href={orderUrl(item.orderNumber)}>{item.orderNumber}</TextLink>
+                {aboutNames[item.kind]}
+                {ofOrder} <TextLink href={orderUrl(item.orderNumber)}>{item.orderNumber}</TextLink>
               </span>
             )}
           </li>

@@ -38,16 +38,19 @@ export const eventTexts: Readonly<Record<TaskEvent, (who: string, text: string) 
 
 export const aboutNames: Readonly<Record<AboutKind, string>> = {
   order: 'Bestelling',
-  order_line: 'Regel van bestelling',
+  order_line: 'Regel van een bestelling',
   delivery_note: 'Pakbon',
-  delivery_line: 'Regel van pakbon',
+  delivery_line: 'Regel van een pakbon',
   invoice: 'Factuur',
-  invoice_line: 'Regel van factuur',
+  invoice_line: 'Regel van een factuur',
   product: 'Artikel',
   label: 'Kastlabel',
   recurring: 'Herhaalorder',
   partner: 'Partner',
 };
+
+/** A line of one of its papers belongs to an order. */
+export const ofOrder = ', bestelling';
 
 export const problemNames: Readonly<Record<ShortageProblem, string>> = {
   missing: 'ontbreekt',
