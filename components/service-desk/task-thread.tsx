@@ -18,6 +18,7 @@ import { useTask } from './use-task';
 /** A task at the service desk: the conversation, the answer, who handles it, and the customer. */
 export function TaskThread({ taskId }: { taskId: number }) {
   const { task, failure, reload } = useTask(taskId);
+  const refresh = async () => void (await reload());
   if (!task && (failure === 'not_found' || failure === 'invalid_request'))
     return (
       <EmptyState icon={<Icon name="search" className="size-7" />} title={words.absent}>
@@ -53,12 +54,12 @@ export function TaskThread({ taskId }: { taskId: number }) {
             </ol>
           </section>
           {task.about.some(({ orderId }) => orderId !== null) && (
-            <SettleShortage key={`settle-${task.taskId}`} taskId={task.taskId} onSettled={reload} />
+            <SettleShortage key={`settle-${task.taskId}`} taskId={task.taskId} onSettled={refresh} />
           )}
           <AnswerBox key={task.taskId} task={task} onSent={reload} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <Handling task={task} onChanged={reload} />
+          <Handling task={task} onChanged={refresh} />
           <CustomerFacts task={task} />
         </div>
       </div>

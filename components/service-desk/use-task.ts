@@ -5,6 +5,8 @@ import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 
 export type DeskTaskDetails = AnswerOf<'serviceDesk.details'>;
+/** Loads the task anew; undefined when that failed. */
+export type ReloadTask = () => Promise<DeskTaskDetails | undefined>;
 export type DeskMessage = DeskTaskDetails['rows'][number];
 
 /** A task; it is loaded anew when the window gets the focus, because customers and colleagues write too. */
@@ -12,10 +14,11 @@ export function useTask(taskID: number) {
   const dispatch = useAppDispatch();
   const [task, setTask] = useState<DeskTaskDetails>();
   const [failure, setFailure] = useState<ErrorCode>();
-  const reload = useCallback(async () => {
+  const reload: ReloadTask = useCallback(async () => {
     const outcome = await dispatch(callApi('serviceDesk.details', { taskID }));
     if ('value' in outcome) setTask(outcome.value);
     setFailure('refusal' in outcome ? outcome.refusal.code : undefined);
+    return 'value' in outcome ? outcome.value : undefined;
   }, [dispatch, taskID]);
   useEffect(() => {
     const onFocus = () => void reload();

@@ -110,6 +110,19 @@ describe('a note', () => {
   });
 });
 
+it('takes an answer after an own change of the promise, and not after that of a colleague', async () => {
+  const { task_id } = await asker.ask();
+  const { seen, promise_days } = await manager.read(task_id);
+  await manager.promise(task_id, promise_days[2] ?? '', 12);
+  expect((await manager.answer(task_id, 'Ja.', { seen })).status).toBe(200);
+
+  const other = await asker.ask();
+  const read = await manager.read(other.task_id);
+  const colleague = await makeManager(test, site, 'Sem');
+  await colleague.solve(other.task_id);
+  expect(refusalOf(await manager.answer(other.task_id, 'Ja.', { seen: read.seen }))).toBe('stale_version');
+});
+
 describe('who handles it', () => {
   it('is a manager of the site, or no one', async () => {
     const { task_id } = await asker.ask();

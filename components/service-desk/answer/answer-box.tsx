@@ -4,7 +4,7 @@ import { deskAnswerWords as words } from '@/locales/nl/admin/service-desk';
 import { TextArea } from '../../form/text-area';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import type { DeskTaskDetails } from '../use-task';
+import type { DeskTaskDetails, ReloadTask } from '../use-task';
 import { CannedChoice } from './canned-choice';
 import { fillPlaceholders } from './fill-placeholders';
 import { PhotoAttach } from './photo-attach';
@@ -14,7 +14,7 @@ import { useSendAnswer } from './use-send-answer';
 
 interface AnswerBoxProps {
   task: DeskTaskDetails;
-  onSent: () => Promise<void>;
+  onSent: ReloadTask;
 }
 
 const kinds = [
@@ -26,11 +26,11 @@ const kinds = [
 export function AnswerBox({ task, onSent }: AnswerBoxProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { draft, write, clear } = useAnswerDraft(task.taskId);
+  const { draft, write } = useAnswerDraft(task.taskId);
   const photos = usePhotos();
-  const { isBusy, failure, hasNewer, send, refuse } = useSendAnswer(task, onSent);
+  const { isBusy, failure, hasNewer, send, refuse } = useSendAnswer(task, draft.text !== '', onSent);
   const [done, setDone] = useState('');
-  const { isNote, text } = draft;
+  const { isNote, text, key } = draft;
 
   const submit = async (solve: boolean) => {
     setDone('');
@@ -40,8 +40,8 @@ export function AnswerBox({ task, onSent }: AnswerBoxProps) {
     }
     if (photos.photos.some(({ state }) => state === 'running')) return refuse(words.photosBusy);
     const ids = photos.photos.flatMap(({ photoId }) => photoId ?? []);
-    if (!(await send({ text, photos: ids, note: isNote, solve }))) return;
-    clear();
+    if (!(await send({ text, photos: ids, note: isNote, solve, requestKey: key }))) return;
+    write({ text: '' });
     photos.clear();
     setDone(isNote ? words.noted : words.sent);
   };
@@ -49,7 +49,7 @@ export function AnswerBox({ task, onSent }: AnswerBoxProps) {
     const filled = fillPlaceholders(canned, task);
     const at = area.current?.selectionStart ?? text.length;
     const to = area.current?.selectionEnd ?? at;
-    write({ ...draft, text: text.slice(0, at) + filled + text.slice(to) });
+    write({ text: text.slice(0, at) + filled + text.slice(to) });
     area.current?.focus();
   };
   const onSubmit = (event: FormEvent) => {
@@ -70,7 +70,7 @@ export function AnswerBox({ task, onSent }: AnswerBoxProps) {
             look={kind.isNote === isNote ? 'primary' : 'outline'}
             size="s"
             aria-pressed={kind.isNote === isNote}
-            onClick={() => write({ ...draft, isNote: kind.isNote })}
+            onClick={() => write({ isNote: kind.isNote })}
           >
             {kind.name}
           </Button>
@@ -95,7 +95,7 @@ export function AnswerBox({ task, onSent }: AnswerBoxProps) {
         rows={7}
         maxLength={MAX_TASK_TEXT}
         value={text}
-        onChange={({ target }) => write({ ...draft, text: target.value })}
+        onChange={({ target }) => write({ text: target.value })}
       />
       <PhotoAttach photos={photos} />
       <div className="flex flex-wrap gap-3">

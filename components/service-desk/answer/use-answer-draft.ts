@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react';
 import { readStoredJson, writeStoredJson } from '@/lib/browser-storage/browser-storage';
+import { randomKey } from '@/lib/random-key';
 
 /** What is being written to a customer, or for colleagues. */
 export interface AnswerDraft {
   isNote: boolean;
   text: string;
+  /** Identifies this text over all attempts to send it, so that a lost reply does not send it twice. */
+  key: string;
 }
 
-const EMPTY: AnswerDraft = { isNote: false, text: '' };
+const EMPTY: AnswerDraft = { isNote: false, text: '', key: '' };
 
 function readDraft(part: string): AnswerDraft {
   const stored = readStoredJson('deskAnswer', part);
   if (typeof stored !== 'object' || stored === null) return EMPTY;
-  const { isNote, text } = stored as Partial<Record<string, unknown>>;
-  return { isNote: isNote === true, text: typeof text === 'string' ? text : '' };
+  const { isNote, text, key } = stored as Partial<Record<string, unknown>>;
+  if (typeof text !== 'string' || typeof key !== 'string') return EMPTY;
+  return { isNote: isNote === true, text, key };
 }
 
 /** The draft of an answer to a task, kept in this tab until the server has it. */
@@ -21,9 +25,11 @@ export function useAnswerDraft(taskId: number) {
   const part = String(taskId);
   const [draft, setDraft] = useState(EMPTY);
   useEffect(() => setDraft(readDraft(part)), [part]);
-  const write = (next: AnswerDraft) => {
+  const write = (change: Partial<Pick<AnswerDraft, 'isNote' | 'text'>>) => {
+    const next = { ...draft, ...change };
+    if (next.text !== draft.text || next.isNote !== draft.isNote) next.key = randomKey();
     setDraft(next);
     writeStoredJson('deskAnswer', next.text === '' ? undefined : next, part);
   };
-  return { draft, write, clear: () => write({ ...draft, text: '' }) };
+  return { draft, write };
 }

@@ -1,43 +1,41 @@
-import { useRef, useState } from 'react';
-import { randomKey } from '@/lib/random-key';
+import { useEffect, useRef, useState } from 'react';
+import type { RequestOf } from '@/api/call';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { deskAnswerWords as words } from '@/locales/nl/admin/service-desk';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
-import type { DeskTaskDetails } from '../use-task';
+import type { DeskTaskDetails, ReloadTask } from '../use-task';
 
-interface Answer {
-  text: string;
-  photos: number[];
-  note: boolean;
-  solve: boolean;
-}
+type Answer = Omit<RequestOf<'serviceDesk.answer'>, 'taskID' | 'seen'>;
 
 /**
- * Sends an answer. When the customer or a colleague wrote meanwhile, it is not sent: their messages are loaded, and the
- * next click sends it.
+ * Sends an answer. When the customer or a colleague wrote since it was begun, it is not sent: their messages are shown,
+ * and the next click sends it.
+ * @param isWriting a text was begun: rows that come from now on count as not seen
  */
-export function useSendAnswer(task: DeskTaskDetails, reload: () => Promise<void>) {
+export function useSendAnswer(task: DeskTaskDetails, isWriting: boolean, reload: ReloadTask) {
   const dispatch = useAppDispatch();
-  // Of one answer over all its attempts, so that a lost reply does not send it twice.
-  const key = useRef(randomKey());
+  const seen = useRef(task.seen);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [hasNewer, setNewer] = useState(false);
+  useEffect(() => {
+    if (!isWriting) seen.current = task.seen;
+  }, [isWriting, task.seen]);
+
   const send = async (answer: Answer): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
     setFailure('');
     setNewer(false);
-    const { taskId: taskID, seen } = task;
-    const outcome = await dispatch(
-      callApi('serviceDesk.answer', { taskID, seen, requestKey: key.current, ...answer }),
-    );
+    const request = { taskID: task.taskId, seen: seen.current, ...answer };
+    const outcome = await dispatch(callApi('serviceDesk.answer', request));
     const isSent = 'value' in outcome;
-    if (isSent) key.current = randomKey();
-    else if (outcome.refusal.code === 'stale_version') setNewer(true);
-    else setFailure(outcome.refusal.fields.text ? words.empty : adminErrorText(outcome.refusal.code));
-    if (isSent || outcome.refusal.code === 'stale_version') await reload();
+    const isStale = !isSent && outcome.refusal.code === 'stale_version';
+    if (isSent || isStale) seen.current = (await reload())?.seen ?? seen.current;
+    if (isStale) setNewer(true);
+    else if (!isSent)
+      setFailure(outcome.refusal.fields.text ? words.empty : adminErrorText(outcome.refusal.code));
     setBusy(false);
     return isSent;
   };

@@ -3,13 +3,13 @@ import type { SeededBug } from '../seeded-bug.ts';
 export const serviceDesk: readonly SeededBug[] = [
   {
     file: 'backend/src/modules/service-desk/answer.ts',
-    from: 'if (seen !== undefined) await expectSeen(tx, taskID, seen, content.requestKey);',
-    to: '',
+    from: 'if (newer.length > 0 && !isRepeat)',
+    to: 'if (newer.length < 0 && !isRepeat)',
     test: 'backend/test/service-desk/handle.test.ts',
   },
   {
     file: 'backend/src/modules/service-desk/answer.ts',
-    from: ", ne(taskMessages.kind, 'note')",
+    from: "ne(taskMessages.kind, 'note'),",
     to: '',
     test: 'backend/test/service-desk/handle.test.ts',
   },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { ApiCall } from '@/api/call';
 import { ApiError } from '@/api/error';
@@ -93,6 +93,37 @@ it('keeps the text when the customer wrote meanwhile, shows that, and sends with
   const [first, second] = sent() as { seen: number; requestKey: string }[];
   expect([first?.seen, second?.seen]).toEqual([1, 2]);
   expect(second?.requestKey).toBe(first?.requestKey);
+});
+
+it('counts what came while a text was written as not seen, also when the window shows it already', async () => {
+  const newer = { ...message, id: 2, text: 'Laat maar.' };
+  const { user, sent } = show({
+    'serviceDesk.details': [() => task, () => ({ ...task, seen: 2, rows: [message, newer] })],
+  });
+  await user.type(await box(), 'Er komt een monteur.');
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await screen.findByText('Laat maar.');
+  await user.click(screen.getByRole('button', { name: 'Beantwoorden' }));
+  await screen.findByText('Uw antwoord is verstuurd.');
+  expect(sent()).toMatchObject([{ seen: 1 }]);
+});
+
+it('sends a text under the same key over a reload, and a changed text under another', async () => {
+  const first = show({ 'serviceDesk.answer': [refuse('unavailable', 503)] });
+  await first.user.type(await box(), 'Ja');
+  await first.user.click(screen.getByRole('button', { name: 'Beantwoorden' }));
+  await screen.findByRole('alert');
+  first.unmount();
+  const { user, sent } = show({ 'serviceDesk.answer': [refuse('unavailable', 503)] });
+  await waitFor(async () => expect((await box()).value).toBe('Ja'));
+  await user.click(screen.getByRole('button', { name: 'Beantwoorden' }));
+  await user.type(await box(), '!');
+  await user.click(screen.getByRole('button', { name: 'Beantwoorden' }));
+  const keyOf = (body: unknown) => (body as { requestKey: string }).requestKey;
+  const [before] = first.sent().map(keyOf);
+  const [same, other] = sent().map(keyOf);
+  expect(same).toBe(before);
+  expect(other).not.toBe(before);
 });
 
 it('keeps the text when the call fails, also over a reload', async () => {

@@ -1,5 +1,5 @@
 import { endpoints } from '@toonbank/contract';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { taskMessages } from '../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
@@ -7,12 +7,29 @@ import { implement } from '../../http/implement.ts';
 import { lockTaskOfSite } from '../tasks/find-task.ts';
 import { addNote, addShopMessage } from '../tasks/shop-message.ts';
 
-/** @throws DomainError stale_version when the task has rows that the sender has not seen; notes do not count */
-async function expectSeen(tx: Tx, taskId: number, seen: number, requestKey: string | undefined) {
+interface Sent {
+  taskId: number;
+  seen: number;
+  requestKey: string | undefined;
+  adminId: number;
+}
+
+/**
+ * @throws DomainError stale_version when the task has rows that the sender has not seen; notes do not count, nor events
+ * that the sender caused
+ */
+async function expectSeen(tx: Tx, { taskId, seen, requestKey, adminId }: Sent) {
   const newer = await tx
     .select({ requestKey: taskMessages.requestKey })
     .from(taskMessages)
-    .where(and(eq(taskMessages.taskId, taskId), gt(taskMessages.id, seen), ne(taskMessages.kind, 'note')));
+    .where(
+      and(
+        eq(taskMessages.taskId, taskId),
+        gt(taskMessages.id, seen),
+        ne(taskMessages.kind, 'note'),
+        or(ne(taskMessages.kind, 'event'), isNull(taskMessages.adminId), ne(taskMessages.adminId, adminId)),
+      ),
+    );
   // Among them may be this answer itself: it is sent once more when its first reply was lost.
   const isRepeat = requestKey !== undefined && newer.some((row) => row.requestKey === requestKey);
   if (newer.length > 0 && !isRepeat) throw new DomainError('stale_version', 'There are newer messages.');
@@ -27,7 +44,10 @@ export const answerTask = implement(
       await addNote(tx, task, admin, content);
       return {};
     }
-    if (seen !== undefined) await expectSeen(tx, taskID, seen, content.requestKey);
+    if (seen !== undefined) {
+      const { requestKey } = content;
+      await expectSeen(tx, { taskId: taskID, seen, requestKey, adminId: admin.adminId });
+    }
     await addShopMessage(tx, task, admin, { ...content, solve });
     return {};
   },
