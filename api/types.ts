@@ -14,6 +14,7 @@ import type {
   ingredient,
   invoice,
   invoiceTotals,
+  linkedTask,
   newsItem,
   order,
   orderHistory,
@@ -114,6 +115,7 @@ export type PreparedOrder = Camel<z.infer<typeof preparedOrder>>;
 /** Questions and reports of a customer. */
 export type TaskList = Camel<z.output<(typeof endpoints.tasks.all)['response']>>;
 export type Task = TaskList['tasks'][number];
+export type LinkedTask = Camel<z.output<typeof linkedTask>>;
 export type TaskDetails = Camel<z.output<(typeof endpoints.tasks.details)['response']>>;
 export type TaskAbout = Task['about'][number];
 export type TaskMessage = TaskDetails['rows'][number];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TaskMessage } from '@/api/types';
 import { formatDateTime } from '@/lib/dates';
 import { thread as words } from '@/locales/nl/tasks/thread';
@@ -6,12 +7,13 @@ import { MessagePhotos } from './message-photos';
 interface ThreadMessageProps {
   message: TaskMessage;
   shopName: string;
+  showPhotos?: ((photos: TaskMessage['photos']) => ReactNode) | undefined;
 }
 
 const ways = { web: '', mail: words.byMail, link: words.byLink } as const;
 
 /** One message: who, when, the text as it was typed, and its photos. */
-export function ThreadMessage({ message, shopName }: ThreadMessageProps) {
+export function ThreadMessage({ message, shopName, showPhotos }: ThreadMessageProps) {
   const { author, name, text, created, via, photos } = message;
   const isOwn = author === 'customer';
   const who = isOwn ? name : words.shop(name, shopName);
@@ -27,7 +29,8 @@ export function ThreadMessage({ message, shopName }: ThreadMessageProps) {
         </span>
       </header>
       <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-      {photos.length > 0 && <MessagePhotos photos={photos} name={words.photosOf(who)} />}
+      {photos.length > 0 &&
+        (showPhotos?.(photos) ?? <MessagePhotos photos={photos} name={words.photosOf(who)} />)}
     </article>
   );
 }

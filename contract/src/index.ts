@@ -48,3 +48,4 @@ export * from './shelf-labels.ts';
 export * from './shop-endpoints.ts';
 export * from './suppliers.ts';
 export * from './tasks/kinds.ts';
+export * from './tasks/linked.ts';

@@ -46,6 +46,7 @@ export const visitorKinds: PageKinds = {
   'message sent': '/nl/bericht-verstuurd',
   'message not sent': '/nl/bericht-mislukt',
   'prepared order': '/nl/herhaalorder',
+  'task of a link': '/nl/vraag',
   'unknown label': '/k/onbekend',
   'help with an order': '/nl/bestelhulp',
   newsletter: '/nl/inschrijven-nieuwsbrief',

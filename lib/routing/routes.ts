@@ -67,6 +67,7 @@ const table: Readonly<Record<FirstSegment, Route>> = {
   /** In development only. */
   stijl: { kind: 'page' },
   voorbeeld: { kind: 'alias', neverCached: true, closedToRobots: ['/voorbeeld'] },
+  vraag: { kind: 'page' },
   'wachtwoord-herstellen': { kind: 'page' },
   'wachtwoord-vergeten': { kind: 'page' },
   winkelwagen: { kind: 'page', needsLanguage: true, closedToRobots: ['/nl/winkelwagen'] },

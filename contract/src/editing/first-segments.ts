@@ -34,6 +34,7 @@ export const firstSegments = [
   'snel-bestellen',
   'stijl',
   'voorbeeld',
+  'vraag',
   'wachtwoord-herstellen',
   'wachtwoord-vergeten',
   'winkelwagen',
