@@ -35,6 +35,7 @@ import type {
   shelfLabel,
   shelfRequest,
   slider,
+  supplier,
   takenItem,
   WireProduct,
   WireProductDoc,
@@ -119,6 +120,8 @@ export type LinkedTask = Camel<z.output<typeof linkedTask>>;
 export type TaskDetails = Camel<z.output<(typeof endpoints.tasks.details)['response']>>;
 export type TaskAbout = Task['about'][number];
 export type TaskMessage = TaskDetails['rows'][number];
+/** A supplier or partner; only one that was asked for by id has its safety sheets. */
+export type Supplier = Camel<z.infer<typeof supplier>>;
 export type Reviews = Camel<z.infer<typeof reviewData>>;
 export type ContentHit = Camel<z.infer<typeof contentHit>>;
 export type ContentPage = Camel<z.infer<typeof contentPage>>;

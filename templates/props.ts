@@ -3,6 +3,7 @@ import type {
   AccountDetails,
   BlogItem,
   BlogKind,
+  BoughtHistory,
   ContentHit,
   ContentPage,
   GroupPage,
@@ -13,6 +14,7 @@ import type {
   ProductGroup,
   ProductList,
   ProductsRequest,
+  Supplier,
 } from '@/api/types';
 import type { NeedLine } from '@/components/blog/need-line';
 import type { Brand } from '@/components/brand/brand';
@@ -22,7 +24,14 @@ import type { ListedNews } from '@/components/news/news-card';
 import type { RelatedProducts } from '@/components/product/related-products';
 import type { ReviewList } from '@/components/ratings/review-list';
 import type { Editable, EditMark } from '@/components/shared/edit-mark';
-import type { MenuLinks, PageProps, Reviews, SessionResult, WithProducts } from '@/components/shop';
+import type {
+  MenuLinks,
+  PageProps,
+  Reviews,
+  SessionLoad,
+  SessionResult,
+  WithProducts,
+} from '@/components/shop';
 import type { WithdrawalOutcome, WithdrawalPrefill } from '@/components/withdrawal/prefill';
 import type { CatalogueQuery } from '@/lib/catalogue/catalogue-query';
 import type { ReviewFilter } from '@/lib/urls/reviews-url';
@@ -76,6 +85,22 @@ export interface BrandsProps extends PageProps {
 }
 export interface BrandProps extends ListProps {
   brand: Editable<Brand>;
+  /** Absent when the shop names none. */
+  supplier?: Pick<Supplier, 'id' | 'name' | 'slug'>;
+}
+
+export interface SuppliersProps extends PageProps {
+  /** With the partners, by name. */
+  suppliers: Supplier[];
+}
+export interface SupplierProps extends ListProps {
+  supplier: Supplier;
+  /** `YYYY-MM-DD` in Amsterdam. */
+  today: string;
+  /** The customer's last purchases of this supplier; absent for visitors. */
+  bought?: SessionLoad<BoughtHistory>;
+  /** Of the form of a service request. */
+  requestKey: string;
 }
 
 export interface ProductPageProps extends PageProps {

@@ -13,7 +13,7 @@ import type { AskedItem } from './asked-item';
 interface TaskFormStart {
   kind: TaskKind;
   title: string;
-  asked: AskedItem | null;
+  asked: (Omit<AskedItem, 'kind'> & { kind: AskedItem['kind'] | 'partner' }) | null;
   requestKey: string;
 }
 

@@ -26,7 +26,7 @@ const MAX_PRODUCTS = 3;
 const MAX_FILES = 30;
 /** Pages that ask for a login, belong to administrators, or end a session. */
 const NOT_FOLLOWED = /^\/(?:nl\/mijn-account|service|beheer|v1|internal)(?:[/?]|$)/;
-const isList = (path: string) => /^\/nl\/(?:c|zoeken)\//.test(path);
+const isList = (path: string) => /^\/nl\/(?:(?:c|zoeken)\/|leveranciers\/[^?]*\?)/.test(path);
 const isProduct = (path: string) => path.startsWith('/nl/p/');
 
 const decoded = (text: string) =>

@@ -50,6 +50,7 @@ const table: Readonly<Record<FirstSegment, Route>> = {
   'e-mailadres-bevestigen': { kind: 'page' },
   herhaalorder: { kind: 'page' },
   herroepen: { kind: 'page', readsQuery: true, needsLanguage: true },
+  leveranciers: { kind: 'page', readsQuery: true, needsLanguage: true, oneSpelling: true },
   login: { kind: 'page', closedToRobots: ['/login', '/nl/login'] },
   'mijn-account': {
     kind: 'page',

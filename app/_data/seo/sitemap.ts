@@ -12,10 +12,12 @@ import type { SitemapEntry } from '@/lib/seo/sitemap';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { contentPath, groupPath } from '@/lib/urls/canonical-urls';
 import { productUrl } from '@/lib/urls/product-url';
+import { SUPPLIERS, supplierUrl } from '@/lib/urls/supplier-urls';
 import { getBlog } from '../blog/items';
 import { getGroupTree, getProductList } from '../catalogue';
 import { visitorClient } from '../client';
 import { getNews } from '../content';
+import { getSuppliers } from '../suppliers';
 
 /** As many as one call gives. */
 const PAGE = 96;
@@ -37,12 +39,13 @@ export async function countProducts(site: string): Promise<number> {
 
 /** Everything that is no product: groups, brands, content, landing pages, news and the blog. */
 export async function pageEntries(site: string): Promise<SitemapEntry[]> {
-  const [tree, { facetCounts }, content, news, blog] = await Promise.all([
+  const [tree, { facetCounts }, content, news, blog, suppliers] = await Promise.all([
     getGroupTree(site),
     getProductList(site, { pageSize: 1 }),
     contentPaths(site),
     getNews(site),
     getBlog(site),
+    getSuppliers(site),
   ]);
   const brands = new Set((facetCounts.merk ?? []).map(({ value }) => brandUrl(value)));
   // A brand whose name makes no address of its own is found in the overview.
@@ -55,6 +58,8 @@ export async function pageEntries(site: string): Promise<SitemapEntry[]> {
     ...content.map((path) => ({ path })),
     { path: NEWS, changed: news[0]?.published },
     { path: RATINGS },
+    { path: SUPPLIERS },
+    ...suppliers.map((supplier) => ({ path: supplierUrl(supplier) })),
     { path: BLOG, changed: blog[0]?.published },
     ...kindsOf(blog).map((kind) => ({ path: blogListUrl(kind) })),
     ...blog.map((item) => ({ path: blogUrl(item), changed: item.published })),

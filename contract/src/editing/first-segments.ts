@@ -24,6 +24,7 @@ export const firstSegments = [
   'e-mailadres-bevestigen',
   'herhaalorder',
   'herroepen',
+  'leveranciers',
   'login',
   'mijn-account',
   'nieuwe-klant',

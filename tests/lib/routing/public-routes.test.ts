@@ -38,6 +38,8 @@ describe('public addresses', () => {
     ['/bestelling/2026-1/bevestiging', 'bestelling/2026-1/bevestiging'],
     ['/privacy-veiligheid/', 'privacy-veiligheid'],
     ['/afvalzakken', 'afvalzakken'],
+    ['/leveranciers/', 'leveranciers'],
+    ['/leveranciers/vellendorp-7?page=1&merk=a', 'leveranciers/vellendorp-7?page=1&merk=a'],
     ['/nieuws', 'nieuws'],
     ['/nieuws/doffe-glazen/', 'nieuws/doffe-glazen'],
     ['/nieuws/doffe-glazen/meer', 'nieuws/doffe-glazen/meer'],

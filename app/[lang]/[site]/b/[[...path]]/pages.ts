@@ -9,6 +9,8 @@ import * as orderPlaced from '../../[aud]/bestelling/[order]/bevestiging/page';
 import * as confirmEmail from '../../[aud]/e-mailadres-bevestigen/page';
 import * as confirmRecurringOrder from '../../[aud]/herhaalorder/page';
 import * as withdrawal from '../../[aud]/herroepen/page';
+import * as supplier from '../../[aud]/leveranciers/[supplier]/page';
+import * as suppliers from '../../[aud]/leveranciers/page';
 import * as login from '../../[aud]/login/page';
 import * as loginToCart from '../../[aud]/login/winkelwagen/page';
 import * as registration from '../../[aud]/nieuwe-klant/page';
@@ -56,6 +58,8 @@ const adminPages = {
   'e-mailadres-bevestigen': confirmEmail,
   herhaalorder: confirmRecurringOrder,
   herroepen: withdrawal,
+  leveranciers: suppliers,
+  'leveranciers/[supplier]': supplier,
   login,
   'login/winkelwagen': loginToCart,
   'nieuwe-klant': registration,

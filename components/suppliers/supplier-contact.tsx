@@ -1,0 +1,45 @@
+import type { Supplier } from '@/api/types';
+import { suppliers as words } from '@/locales/nl/suppliers';
+import { ContactLines } from '../contact/contact-lines';
+import { PhoneLink } from '../shared/phone-link';
+import type { Shop } from '../shop';
+import { Icon } from '../ui/icon';
+
+interface SupplierContactProps {
+  supplier: Pick<Supplier, 'name' | 'city' | 'country' | 'website' | 'contact'>;
+  branch: Shop['branch'];
+}
+
+/** Only an address of the web: an import may hold any text. */
+const isWebsite = (address: string) => /^https?:\/\/[^/]/.test(address);
+
+/** The shop first, which answers for its suppliers; then the supplier itself. */
+export function SupplierContact({ supplier, branch }: SupplierContactProps) {
+  const { name, city, country, website, contact } = supplier;
+  return (
+    <>
+      <section className="content-card">
+        <h2>{words.shopContact}</h2>
+        <p>{words.shopContactText(name)}</p>
+        <ContactLines branch={branch} hoursIn="p" />
+      </section>
+      <section className="content-card">
+        <h2>{words.ownContact(name)}</h2>
+        {contact.name !== '' && <p>{contact.name}</p>}
+        {contact.phone !== '' && <PhoneLink phone={contact.phone} icon />}
+        {contact.email !== '' && (
+          <a href={`mailto:${contact.email}`}>
+            <Icon name="mail" />
+            {contact.email}
+          </a>
+        )}
+        {isWebsite(website) && (
+          <a href={website} rel="noopener nofollow">
+            {words.website}
+          </a>
+        )}
+        {city !== '' && <p>{country === '' ? city : `${city}, ${country}`}</p>}
+      </section>
+    </>
+  );
+}
