@@ -1,5 +1,6 @@
 import type { Product } from '@/api/types';
 import { brandUrl } from '@/lib/urls/brand-url';
+import { supplierUrl } from '@/lib/urls/supplier-urls';
 import { product as words } from '@/locales/nl/product/product';
 import { deliveryText, stockState } from '../product-card/card';
 import { Badge } from '../ui/badge';
@@ -7,7 +8,7 @@ import { SiteLink } from '../ui/site-link';
 
 /** Name, brand, badges and delivery time of a product. */
 export function ProductHeading({ product }: { product: Product }) {
-  const { productName, productExtCode, brand, productCountryS, isSale, houseBrand } = product;
+  const { productName, productExtCode, brand, productCountryS, isSale, houseBrand, supplier } = product;
   return (
     <>
       {(isSale || houseBrand) && (
@@ -20,6 +21,11 @@ export function ProductHeading({ product }: { product: Product }) {
       <p className="product-facts">
         <span>{words.articleNumber(productExtCode)}</span>
         <SiteLink href={brandUrl(brand)}>{brand}</SiteLink>
+        {supplier && (
+          <span>
+            {words.supplier}: <SiteLink href={supplierUrl(supplier)}>{supplier.name}</SiteLink>
+          </span>
+        )}
         {productCountryS && (
           <span>
             {words.country}: {productCountryS}

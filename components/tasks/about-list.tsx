@@ -3,6 +3,7 @@ import type { TaskAbout } from '@/api/types';
 import { deliveryNotePdfUrl, invoicePdfUrl, SHELF_LABELS } from '@/lib/urls/account-urls';
 import { productUrl } from '@/lib/urls/product-url';
 import { recurringUrl } from '@/lib/urls/recurring-order-urls';
+import { supplierUrl } from '@/lib/urls/supplier-urls';
 import { aboutNames, ofOrder, thread as words } from '@/locales/nl/tasks/thread';
 import { orderUrl } from '../orders/order-filter';
 import { DocumentLink } from '../shared/document-link';
@@ -11,7 +12,7 @@ import { aboutName, aboutNote } from './about-text';
 
 /** Paper or page of an item: an invoice and a delivery note open as PDF. */
 function nameLink(item: TaskAbout): ReactNode {
-  const { kind, number, orderId, orderNumber, invoiceId, productId, recurringId } = item;
+  const { kind, number, orderId, orderNumber, invoiceId, productId, recurringId, partnerId } = item;
   const name = aboutName(item);
   if (kind === 'invoice' && invoiceId !== null)
     return <DocumentLink href={invoicePdfUrl({ invoiceId, invoiceNumber: number })}>{name}</DocumentLink>;
@@ -22,6 +23,7 @@ function nameLink(item: TaskAbout): ReactNode {
   if (kind === 'label') return <TextLink href={SHELF_LABELS}>{name}</TextLink>;
   if (kind === 'recurring' && recurringId !== null)
     return <TextLink href={recurringUrl(recurringId)}>{name}</TextLink>;
+  if (partnerId !== null) return <TextLink href={supplierUrl({ id: partnerId, slug: '' })}>{name}</TextLink>;
   return productId === null ? (
     name
   ) : (

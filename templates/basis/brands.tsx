@@ -1,10 +1,12 @@
 import { BrandIndex } from '@/components/brand/brand-index';
 import { HouseBrand } from '@/components/brand/house-brand';
+import { TextLink } from '@/components/shared/text-link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { SUPPLIERS } from '@/lib/urls/supplier-urls';
 import { brands as words } from '@/locales/nl/listing/brands';
 import type { BrandsProps } from '../props';
 
@@ -16,7 +18,11 @@ export function BrandsPage({ brands }: BrandsProps) {
       <Breadcrumbs crumbs={[]} current={words.title} />
       <header className="list-head">
         <h1>{words.title}</h1>
-        {brands.length > 0 && <p>{words.text(brands.length)}</p>}
+        {brands.length > 0 && (
+          <p>
+            {words.text(brands.length)} <TextLink href={SUPPLIERS}>{words.toSuppliers}</TextLink>
+          </p>
+        )}
       </header>
       {brands.length === 0 && (
         <EmptyState icon={<Icon name="search" className="size-7" />} title={words.none}>

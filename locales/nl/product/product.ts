@@ -2,6 +2,7 @@
 export const product = {
   articleNumber: (code: string) => `Art. ${code}`,
   outOfStock: 'Niet leverbaar',
+  supplier: 'Leverancier',
   country: 'Herkomst',
   sale: 'Sale',
   houseBrand: 'Huismerk',

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { getBrand, withoutBrands } from '@/app/_data/brands';
 import { getProductList } from '@/app/_data/catalogue';
 import { PAGE_SIZE, shownPage } from '@/app/_data/lists';
+import { getSupplierOf } from '@/app/_data/suppliers';
 import { brandUrl } from '@/lib/urls/brand-url';
 
 /** A brand and one page of its products, as any visitor sees them; 404 for an unknown brand, the last page for one past the end. */
@@ -13,5 +14,6 @@ export const loadBrand = cache(async (site: string, slug: string, page: number) 
   const list = await getProductList(site, { ...request, page });
   const number = shownPage(list);
   if (number !== page) redirect(brandUrl(brand.name) + (number > 0 ? `?page=${number}` : ''));
-  return { brand, request, list: withoutBrands(list), number };
+  const supplier = await getSupplierOf(site, brand.name);
+  return { brand, supplier, request, list: withoutBrands(list), number };
 });

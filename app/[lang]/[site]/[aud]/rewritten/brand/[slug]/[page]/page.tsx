@@ -40,7 +40,7 @@ export default async function Page(props: Props) {
       </NotFoundContent>
     );
   }
-  const { tenant, audience, brand, list, request, number, newText } = page;
+  const { tenant, audience, brand, supplier, list, request, number, newText } = page;
   return (
     <>
       {newText && <EditSlot name="new-text" path={newText} label={brand.name} />}
@@ -50,6 +50,7 @@ export default async function Page(props: Props) {
         shop={shopOf(tenant)}
         audience={audience}
         brand={brand}
+        supplier={supplier}
         list={list}
         query={{ page: number, filters: {} }}
         request={request}
