@@ -17,6 +17,7 @@ import { serviceDesk } from './service-desk.ts';
 import { store } from './store.ts';
 import { storefrontServer } from './storefront-server.ts';
 import { structure } from './structure.ts';
+import { suppliers } from './suppliers.ts';
 import { supply } from './supply.ts';
 import { tasks } from './tasks.ts';
 import { tenancy } from './tenancy.ts';
@@ -41,6 +42,7 @@ export const seededBugs: readonly SeededBug[] = [
   reviews,
   store,
   structure,
+  suppliers,
   supply,
   withdrawals,
   tasks,
