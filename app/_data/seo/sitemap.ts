@@ -17,7 +17,7 @@ import { getBlog } from '../blog/items';
 import { getGroupTree, getProductList } from '../catalogue';
 import { visitorClient } from '../client';
 import { getNews } from '../content';
-import { getSuppliers } from '../suppliers';
+import { getSuppliers } from '../suppliers/suppliers';
 
 /** As many as one call gives. */
 const PAGE = 96;

@@ -4,8 +4,8 @@ import { suppliersJsonLd } from '@/app/_data/seo/supplier-json-ld';
 import { suppliersMetadata } from '@/app/_data/seo/supplier-metadata';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { getSuppliers } from '@/app/_data/suppliers';
-import { SuppliersPage } from '@/templates/basis/suppliers';
+import { getSuppliers } from '@/app/_data/suppliers/suppliers';
+import { SuppliersPage } from '@/templates/basis/suppliers/suppliers';
 import '@/components/suppliers/suppliers.css';
 
 export async function generateMetadata(props: SitePage): Promise<Metadata> {

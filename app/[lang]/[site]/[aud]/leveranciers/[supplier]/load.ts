@@ -2,7 +2,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { getProductList } from '@/app/_data/catalogue';
 import { getListNow, listRequest, PAGE_SIZE } from '@/app/_data/lists';
-import { getSupplier } from '@/app/_data/suppliers';
+import { getSupplier } from '@/app/_data/suppliers/suppliers';
 import type { Audience } from '@/lib/audience';
 import type { CatalogueQuery } from '@/lib/catalogue/catalogue-query';
 import { idAtEnd } from '@/lib/urls/product-url';

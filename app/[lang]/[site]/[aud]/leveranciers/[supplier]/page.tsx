@@ -19,7 +19,7 @@ import { catalogueSearch } from '@/lib/catalogue/catalogue-query';
 import { isFiltered } from '@/lib/catalogue/read-catalogue-query';
 import { amsterdamDay } from '@/lib/dates';
 import { randomKey } from '@/lib/random-key';
-import { SupplierPage } from '@/templates/basis/supplier';
+import { SupplierPage } from '@/templates/basis/suppliers/supplier';
 import { loadProducts, loadSupplier } from './load';
 import '@/components/suppliers/suppliers.css';
 

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { getBrand, withoutBrands } from '@/app/_data/brands';
 import { getProductList } from '@/app/_data/catalogue';
 import { PAGE_SIZE, shownPage } from '@/app/_data/lists';
-import { getSupplierOf } from '@/app/_data/suppliers';
+import { getSupplierOf } from '@/app/_data/suppliers/suppliers';
 import { brandUrl } from '@/lib/urls/brand-url';
 
 /** A brand and one page of its products, as any visitor sees them; 404 for an unknown brand, the last page for one past the end. */

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { suppliers as words } from '@/locales/nl/suppliers';
-import type { SuppliersProps } from '../props';
+import type { SuppliersProps } from '../../props';
 
 /** All suppliers of the shop and, apart from them, its partners (docs/behaviour.md §13.8). */
 export function SuppliersPage({ shop, suppliers }: SuppliersProps) {

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { Supplier } from '@/api/types';
 import { kindTag, siteTag } from '@/lib/cache/cache-tags';
-import { visitorClient } from './client';
+import { visitorClient } from '../client';
 
 // Kept as text, like lists of products (app/_data/catalogue.ts).
 

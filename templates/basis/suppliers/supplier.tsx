@@ -12,7 +12,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { SUPPLIERS, supplierUrl } from '@/lib/urls/supplier-urls';
 import { suppliers as words } from '@/locales/nl/suppliers';
-import type { SupplierProps } from '../props';
+import type { SupplierProps } from '../../props';
 
 /** A supplier or a partner, its certificates, and its products (docs/behaviour.md §13.8). */
 export function SupplierPage({ supplier, today, bought, requestKey, ...props }: SupplierProps) {
