@@ -7,7 +7,7 @@ import { makeAdmin, makeSite, type TestApp, testApp } from '../support/index.ts'
 import { type Asker, makeAsker, storedTask } from '../tasks/make-task.ts';
 import { type Manager, makeManager, refusalOf } from './make-desk.ts';
 
-const { serviceDesk } = endpoints;
+const { serviceDesk, tasks } = endpoints;
 
 let test: TestApp;
 let site: Site;
@@ -100,6 +100,17 @@ describe('a note', () => {
     expect(JSON.stringify(rows)).not.toContain('betaalt');
     expect((await asker.list({ search: 'betaalt' })).num_found).toBe(0);
     expect([await asker.unread(), await mailsOf(task_id)]).toEqual([0, before]);
+  });
+
+  it('has photos that no customer can open', async () => {
+    const { task_id } = await asker.ask();
+    const { photo_id } = await test.data(serviceDesk.uploadPhoto, { base64: dot('#123123') }, manager.caller);
+    const photos = [photo_id];
+    expect((await manager.answer(task_id, 'Zie de foto.', { note: true, photos })).status).toBe(200);
+    const opened = await test.call(tasks.photo, { photoID: photo_id }, asker.caller);
+    expect(opened.status).toBe(404);
+    const seen = await test.call(serviceDesk.photo, { photoID: photo_id, size: 'full' }, manager.caller);
+    expect(seen.status).toBe(200);
   });
 
   it('does not hold up the answer of a colleague', async () => {

@@ -25,4 +25,10 @@ export const serviceDesk: readonly SeededBug[] = [
     to: ')',
     test: 'backend/test/service-desk/handle.test.ts',
   },
+  {
+    file: 'backend/src/modules/tasks/photos/read-photo.ts',
+    from: 'and(eq(tasks.customerId, customerId), isNoNote)',
+    to: 'eq(tasks.customerId, customerId)',
+    test: 'backend/test/service-desk/handle.test.ts',
+  },
 ];

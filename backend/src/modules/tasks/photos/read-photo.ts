@@ -1,6 +1,6 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
-import { taskPhotos, tasks } from '../../../db/schema/index.ts';
+import { taskMessages, taskPhotos, tasks } from '../../../db/schema/index.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import type { Blob } from '../../../http/implement.ts';
 import type { TaskUser } from '../task-user.ts';
@@ -13,9 +13,13 @@ async function read(tx: Tx, photoId: number, size: PhotoSize, which: SQL | undef
     .select({ bytes: size === 'thumb' ? taskPhotos.thumb : taskPhotos.bytes })
     .from(taskPhotos)
     .leftJoin(tasks, eq(tasks.id, taskPhotos.taskId))
+    .leftJoin(taskMessages, eq(taskMessages.id, taskPhotos.messageId))
     .where(and(eq(taskPhotos.id, photoId), which));
   return { fileName: `foto-${photoId}.webp`, contentType: 'image/webp', bytes: orNotFound(photo).bytes };
 }
+
+/** No customer sees the photos of notes. */
+const isNoNote = ne(taskMessages.kind, 'note');
 
 /** A photo of a task of the user's customer, or one that the user has not sent yet. @throws DomainError not_found */
 export const readOwnPhoto = (tx: Tx, { userId, customerId }: TaskUser, photoId: number, size: PhotoSize) =>
@@ -23,12 +27,15 @@ export const readOwnPhoto = (tx: Tx, { userId, customerId }: TaskUser, photoId: 
     tx,
     photoId,
     size,
-    or(eq(tasks.customerId, customerId), and(isNull(taskPhotos.messageId), isUploader({ userId }))),
+    or(
+      and(eq(tasks.customerId, customerId), isNoNote),
+      and(isNull(taskPhotos.messageId), isUploader({ userId })),
+    ),
   );
 
 /** A photo of one task. @throws DomainError not_found */
 export const readTaskPhoto = (tx: Tx, taskId: number, photoId: number, size: PhotoSize) =>
-  read(tx, photoId, size, eq(tasks.id, taskId));
+  read(tx, photoId, size, and(eq(tasks.id, taskId), isNoNote));
 
 /**
  * Any photo that was sent on the site, or one that the administrator has not sent yet. @throws DomainError not_found
