@@ -76,7 +76,7 @@ export function Handling({ task, onChanged }: HandlingProps) {
           busy={busy === 'serviceDesk.setSolved'}
           onClick={() => void change('serviceDesk.setSolved', { taskID, solved: !isSolved })}
         >
-          {isSolved ? words.reopen : words.solve}
+          {status === 'open' ? words.solveUnanswered : isSolved ? words.reopen : words.solve}
         </Button>
       </div>
     </section>

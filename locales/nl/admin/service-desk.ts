@@ -151,7 +151,8 @@ export const deskTaskWords = {
   assign: 'Toegewezen aan',
   nobody: 'Niemand',
   toMe: 'Aan mij',
-  solve: 'Opgelost, zonder antwoord',
+  solve: 'Opgelost',
+  solveUnanswered: 'Opgelost, zonder antwoord',
   reopen: 'Heropenen',
   changed: 'Opgeslagen.',
 } as const;
