@@ -6,7 +6,7 @@ import type { Shop } from '../shop';
 import { Icon } from '../ui/icon';
 
 interface SupplierContactProps {
-  supplier: Pick<Supplier, 'name' | 'city' | 'country' | 'website' | 'contact'>;
+  supplier: Pick<Supplier, 'name' | 'city' | 'country' | 'website' | 'contact' | 'isPartner'>;
   branch: Shop['branch'];
 }
 
@@ -19,7 +19,7 @@ export function SupplierContact({ supplier, branch }: SupplierContactProps) {
   return (
     <>
       <section className="content-card">
-        <h2>{words.shopContact}</h2>
+        <h2>{words.shopContact(supplier.isPartner)}</h2>
         <p>{words.shopContactText(name)}</p>
         <ContactLines branch={branch} hoursIn="p" />
       </section>

@@ -31,8 +31,8 @@ const products = (n: number) => (n === 1 ? '1 product' : `${dutchNumber(n)} prod
 /** Suppliers and partners: the overview, and a page each. */
 export const suppliers = {
   title: 'Leveranciers en partners',
-  lead: (shop: string) =>
-    `Van wie ${shop} inkoopt, en wie u verder helpt met installatie, reparatie en afval.`,
+  lead: (shop: string, hasPartners: boolean) =>
+    `Van wie ${shop} inkoopt${hasPartners ? ', en wie u verder helpt met installatie, reparatie en afval' : ''}.`,
   suppliers: 'Leveranciers',
   suppliersText: (n: number) =>
     n === 1
@@ -56,7 +56,7 @@ export const suppliers = {
   sheets: 'Veiligheidsbladen',
   sheetsOf: (brand: string, n: number) =>
     `${brand}: ${n === 1 ? '1 veiligheidsblad' : `${n} veiligheidsbladen`}`,
-  shopContact: 'Vragen over deze leverancier?',
+  shopContact: (isPartner: boolean) => `Vragen over deze ${isPartner ? 'partner' : 'leverancier'}?`,
   shopContactText: (name: string) => `Wij zijn uw aanspreekpunt, ook voor wat ${name} levert of doet.`,
   ownContact: (name: string) => `${name} zelf`,
   website: 'Website',
@@ -70,8 +70,8 @@ export const suppliers = {
     `Wij geven uw aanvraag door aan ${partner} en laten u weten wanneer zij komen. U volgt de aanvraag bij uw taken.`,
   logIn: 'Inloggen om aan te vragen',
   productsOf: (name: string) => `Producten van ${name}`,
-  description: (shop: string, n: number) =>
-    `De ${dutchNumber(n)} leveranciers van ${shop} met hun merken en certificaten, en de partners voor installatie, reparatie en afval.`,
+  description: (shop: string, n: number, hasPartners: boolean) =>
+    `De ${dutchNumber(n)} leveranciers van ${shop} met hun merken en certificaten${hasPartners ? ', en de partners voor installatie, reparatie en afval' : ''}.`,
   descriptionOf: (name: string, shop: string) =>
     `${name} bij ${shop}: merken, certificaten en veiligheidsbladen.`,
   unknown: {

@@ -14,7 +14,7 @@ export function suppliersMetadata(
   suppliers: readonly Supplier[],
 ): Metadata {
   const count = suppliers.filter(({ isPartner }) => !isPartner).length;
-  const description = words.description(tenant.name, count);
+  const description = words.description(tenant.name, count, count < suppliers.length);
   return pageMetadata(tenant, audience, { title: words.title, description, path: SUPPLIERS });
 }
 

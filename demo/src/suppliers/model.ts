@@ -5,6 +5,8 @@ import type { Emblem } from '../logos/emblems.ts';
 /** A company as every site knows it: invented, like the brands. */
 interface Company {
   name: string;
+  /** The word in its logo; by default the first of its name. */
+  mark?: string;
   /** Of its logo. */
   colour: string;
   emblem: Emblem;

@@ -32,6 +32,7 @@ export const partners: readonly DemoPartner[] = [
   },
   {
     name: 'Inzameldienst Schoonkade',
+    mark: 'Schoonkade',
     service: 'waste_collection',
     colour: '#2f7d46',
     emblem: 'loop',

@@ -138,6 +138,7 @@ export const suppliers: readonly DemoSupplier[] = [
   },
   {
     name: 'Golfkarton Westerdok',
+    mark: 'Westerdok',
     colour: '#9a6c2f',
     emblem: 'box',
     city: 'Dordrecht',

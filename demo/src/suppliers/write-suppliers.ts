@@ -27,7 +27,7 @@ export function drawSupplierLogos(gallery: Gallery, ofSite: SuppliersOfSite): Ma
       company.name,
       gallery.addLogo(
         slugOf(company.name),
-        drawLogo({ ...company, name: shortName(company.name) }),
+        drawLogo({ ...company, name: markOf(company) }),
         `Logo van ${company.name}`,
         'leveranciers',
       ),
@@ -36,8 +36,7 @@ export function drawSupplierLogos(gallery: Gallery, ofSite: SuppliersOfSite): Ma
 }
 
 /** A logo has room for one word. */
-const shortName = (name: string): string =>
-  name.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? name;
+const markOf = ({ name, mark }: Company): string => mark ?? name.split(' ')[0] ?? name;
 
 function rowOf({ name, city, country, description, contact, ...company }: Company, logo: string) {
   return {

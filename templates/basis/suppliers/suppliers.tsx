@@ -17,7 +17,7 @@ export function SuppliersPage({ shop, suppliers }: SuppliersProps) {
       <Breadcrumbs crumbs={[]} current={words.title} />
       <header className="list-head">
         <h1>{words.title}</h1>
-        {suppliers.length > 0 && <p>{words.lead(shop.name)}</p>}
+        {suppliers.length > 0 && <p>{words.lead(shop.name, partners.length > 0)}</p>}
       </header>
       {suppliers.length === 0 && (
         <EmptyState icon={<Icon name="search" className="size-7" />} title={words.none}>
