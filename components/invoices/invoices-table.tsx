@@ -19,7 +19,7 @@ const columns: Column<Invoice>[] = [
       invoice.creditNote ? (
         <span className="block">
           <DocumentLink href={creditNotePdfUrl(invoice.creditNote)} className="font-semibold underline">
-            {words.creditNote(invoice.creditNote.creditNoteNumber)}
+            {invoice.creditNote.creditNoteNumber}
           </DocumentLink>
           <span className="block text-ink-soft">{words.ofInvoice(invoice.invoiceNumber)}</span>
         </span>

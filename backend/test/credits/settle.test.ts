@@ -152,7 +152,7 @@ describe('a shortage that comes with the next delivery', () => {
     expect(status).toBe('solved');
     expect(rows[1]).toMatchObject({
       event: 'redelivered',
-      text: expect.stringMatching(/^2 × .*Handdoeken$/),
+      text: expect.stringMatching(/^Wordt nageleverd: 2 × .*Handdoeken$/),
     });
   });
 

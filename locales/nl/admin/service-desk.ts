@@ -103,8 +103,8 @@ export const taskEventTexts: Record<TaskEvent, string> = {
   solved: 'noteerde dat de vraag is opgelost',
   reopened: 'heropende de vraag',
   promised: 'wijzigde het beloofde moment',
-  credited: 'maakte een creditnota',
-  redelivered: 'zegde een nalevering toe',
+  credited: 'crediteerde',
+  redelivered: 'beloofde nalevering',
 };
 
 export const taskWayNames: Record<TaskWay, string> = {

@@ -85,7 +85,7 @@ async function makeGood(tx: Tx, site: Site, taskId: number, request: Request): P
 const noteText = ({ number, totalInclCents }: CreditNoteRecord) =>
   `Creditnota ${documentNumber('credit_note', number)}: ${euroText(totalInclCents)} incl. btw`;
 
-/** The goods of a later delivery, line by line. */
+/** The goods of a later delivery. */
 async function goodsText(tx: Tx, taskId: number, requestKey: string): Promise<string> {
   const rows = await taskRows(tx, taskId);
   const made = await tx
@@ -93,12 +93,11 @@ async function goodsText(tx: Tx, taskId: number, requestKey: string): Promise<st
     .from(laterDeliveries)
     .where(and(eq(laterDeliveries.taskId, taskId), eq(laterDeliveries.requestKey, requestKey)))
     .orderBy(asc(laterDeliveries.id));
-  return made
-    .map(({ orderRowId, quantity }) => {
-      const row = rows.find((one) => one.row.id === orderRowId)?.row;
-      return `${quantity} × ${row?.unitDescription.replace(/^per /, '')} ${row?.name}`;
-    })
-    .join('\n');
+  const goods = made.map(({ orderRowId, quantity }) => {
+    const row = rows.find((one) => one.row.id === orderRowId)?.row;
+    return `${quantity} × ${row?.unitDescription.replace(/^per /, '')} ${row?.name}`;
+  });
+  return `Wordt nageleverd: ${goods.join(', ')}`;
 }
 
 /**

@@ -56,7 +56,7 @@ export async function listInvoices(tx: Tx, viewer: Viewer, request: InvoicesRequ
     FROM ${documents}`);
   const { rows } = await tx.execute<Row>(sql`
     SELECT i.* FROM ${documents} WHERE ${filter}
-    ORDER BY i.invoice_date DESC, i.invoice_id DESC, i.credit_note_id DESC NULLS LAST
+    ORDER BY i.invoice_date DESC, i.credit_note_id DESC NULLS LAST, i.invoice_id DESC
     LIMIT ${request.pageSize} OFFSET ${request.page * request.pageSize}`);
   const { num_found, open_count, open_cents, balance_cents, overdue_count, overdue_cents } = orNotFound(
     sums[0],
