@@ -11,7 +11,7 @@ import { makeGoods, makeOwner, numberFrom, type Owner } from './support/make-wor
 import { type StoredRow, storedRows } from './support/stored-rows.ts';
 import { type Body, validBodies, withId } from './support/valid-body.ts';
 
-const { cart } = endpoints;
+const { cart, products } = endpoints;
 
 /** The rows of the second customer, and those of the second site, have numbers of their own. */
 const NEIGHBOUR = 700_000;
@@ -41,6 +41,8 @@ beforeAll(async () => {
   await numberFrom(app, ELSEWHERE);
   elsewhere = await makeOwner(app, there, await makeGoods(app, there));
   await numberFrom(app, NEW);
+  // Calls with a text or a search fill the search index, which has rows of both sites.
+  await app.call(products.list, { search: 'proef' }, { site: here });
   theirs = await storedRows(app, isForeign);
 });
 afterAll(() => app.close());

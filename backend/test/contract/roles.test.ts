@@ -61,6 +61,8 @@ it('the log, the rights of administrators, the data of customers and what reache
     'serviceDesk.promise',
     'serviceDesk.removeCannedAnswer',
     'serviceDesk.setSolved',
+    'serviceDesk.settle',
+    'serviceDesk.settleable',
     'serviceDesk.uploadPhoto',
     'viewing.asCustomer',
     'viewing.customers',

@@ -21,8 +21,8 @@ export const tasks: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/modules/tasks/photos/read-photo.ts',
-    from: 'and(isNull(taskPhotos.messageId), isUploader({ userId }))),\n  );',
-    to: 'isNull(taskPhotos.messageId)),\n  );',
+    from: 'and(isNull(taskPhotos.messageId), isUploader({ userId })),',
+    to: 'isNull(taskPhotos.messageId),',
     test: 'backend/test/tasks/photos.test.ts',
   },
   {
