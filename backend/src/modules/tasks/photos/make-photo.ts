@@ -1,7 +1,8 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { DomainError } from '../../../http/errors.ts';
 import { fairQueue } from '../../media/fair-queue.ts';
 import { imageKindOf } from '../../media/image-kind.ts';
+import { decodeHeic, isHeic } from './heic.ts';
 
 /** More than any phone makes; a small file can claim any number. */
 const MAX_PIXELS = 60_000_000;
@@ -25,10 +26,17 @@ export const photoFault = (fault: PhotoFault): DomainError =>
 /** Each of them holds its upload in memory. */
 const queue = fairQueue({ maxRunning: 2, maxWaiting: 24, maxWaitingPerSite: 12 });
 
-const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+/** @throws DomainError invalid_request with `base64` */
+async function open(bytes: Buffer): Promise<Sharp> {
+  if (imageKindOf(bytes)) return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const decoded = await decodeHeic(bytes);
+  if (decoded === 'too_many_pixels') throw photoFault('too_many_pixels');
+  const { data, width, height } = decoded;
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
 
 async function encode(bytes: Buffer): Promise<MadePhoto> {
-  const upright = open(bytes).autoOrient().toColourspace('srgb');
+  const upright = (await open(bytes)).autoOrient().toColourspace('srgb');
   const scaled = (side: number, quality: number) =>
     upright
       .clone()
@@ -42,7 +50,10 @@ async function encode(bytes: Buffer): Promise<MadePhoto> {
 
 /** Decodes no pixel. @throws DomainError invalid_request with `base64` */
 async function checkHeader(bytes: Buffer): Promise<void> {
-  if (!imageKindOf(bytes)) throw photoFault('unknown_type');
+  if (!imageKindOf(bytes)) {
+    if (isHeic(bytes)) return;
+    throw photoFault('unknown_type');
+  }
   const header = await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch(() => {
@@ -58,8 +69,8 @@ async function checkHeader(bytes: Buffer): Promise<void> {
 export async function makePhoto(siteId: string, bytes: Buffer): Promise<MadePhoto> {
   await checkHeader(bytes);
   return queue.run(siteId, () =>
-    encode(bytes).catch(() => {
-      throw photoFault('damaged');
+    encode(bytes).catch((error: unknown) => {
+      throw error instanceof DomainError ? error : photoFault('damaged');
     }),
   );
 }
