@@ -55,4 +55,22 @@ export const tasks: readonly SeededBug[] = [
     to: '',
     test: 'backend/test/tasks/conversation.test.ts',
   },
+  {
+    file: 'backend/src/modules/contact/ask-as-customer.ts',
+    from: 'and(eq(orders.number, number), eq(orders.customerId, customerId))',
+    to: 'eq(orders.number, number)',
+    test: 'backend/test/contact/send-message.test.ts',
+  },
+  {
+    file: 'components/task-photos/use-photos.ts',
+    from: 'files.length - room)',
+    to: 'files.length - files.length)',
+    test: 'tests/components/task-photos/use-photos.test.tsx',
+  },
+  {
+    file: 'components/tasks/reply-form.tsx',
+    from: 'value={form.texts.requestKey} readOnly',
+    to: 'defaultValue={requestKey}',
+    test: 'tests/components/tasks/task-page.test.tsx',
+  },
 ];
