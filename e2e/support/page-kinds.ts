@@ -5,6 +5,8 @@ import { accountPages } from '../../lib/urls/account-urls.ts';
 type Place = string | { on: string; link: RegExp; path?: (found: string) => string };
 export type PageKinds = Readonly<Record<string, Place>>;
 
+const newTaskAbout = (order: string) => `${accountPages.tasks}/nieuw?over=bestelling-${order}`;
+
 /** Pages for visitors and customers. */
 const shelves = {
   home: '/',
@@ -91,6 +93,10 @@ export const customerKinds: PageKinds = {
   suppliers: visitorKinds.suppliers as Place,
   'recurring order': { on: 'recurring', link: /href="(\/nl\/mijn-account\/herhaalorders\/\d+)"/ },
   'new recurring order': `${accountPages.recurring}/nieuw`,
+  task: { on: 'tasks', link: /href="(\/nl\/mijn-account\/taken\/\d+)"/ },
+  'new task': { on: 'orders', link: /href="\/nl\/mijn-account\/bestellingen\/(\d+)"/, path: newTaskAbout },
+  shortage: { on: 'deliveryNotes', link: /href="(\/nl\/mijn-account\/taken\/manco[^"]+)"/ },
+  'no task': `${accountPages.tasks}/999999999`,
 };
 
 /**
