@@ -42,14 +42,12 @@ export function PhotoItem({ photo, onRetry, onRemove }: PhotoItemProps) {
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1 text-sm">
         {isFailed && passing.has(photo.fault) && photo.file && (
-          <LinkButton onClick={onRetry}>
+          <LinkButton onClick={onRetry} aria-label={words.retryOne(name)}>
             {words.retry}
-            <span className="sr-only">{words.of(name)}</span>
           </LinkButton>
         )}
-        <LinkButton onClick={onRemove}>
+        <LinkButton onClick={onRemove} aria-label={words.removeOne(name)}>
           {words.remove}
-          <span className="sr-only">{words.of(name)}</span>
         </LinkButton>
       </span>
     </li>

@@ -32,7 +32,8 @@ export const photos = {
   count: (ready: number, all: number) => `${ready} van ${all} ${all === 1 ? 'foto' : 'foto’s'} klaar`,
   remove: 'Weghalen',
   retry: 'Opnieuw versturen',
-  of: (name: string) => `: ${name}`,
+  removeOne: (name: string) => `Weghalen: ${name}`,
+  retryOne: (name: string) => `Opnieuw versturen: ${name}`,
   kept: 'Foto',
   unsent: (n: number) =>
     `${n === 1 ? 'Eén foto is' : `${dutchNumber(n)} foto’s zijn`} nog niet verstuurd. Probeer het opnieuw of haal ${
