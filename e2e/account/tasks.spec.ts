@@ -29,6 +29,12 @@ async function fillQuestion(page: Page, title: string) {
   await page.getByLabel('Uw vraag of melding').fill('De pomp lekt.\nKan er een andere komen?');
 }
 
+const read = (page: Page, path: string) =>
+  page.evaluate(async (href) => {
+    const answer = await fetch(href);
+    return { status: answer.status, text: await answer.text() };
+  }, path);
+
 interface Asked {
   data: { task_id: number };
 }
@@ -90,12 +96,12 @@ test('twenty photos stay of twenty-one, and a file that is no photo is named wit
   await choosePhotos(page, [word]);
   const refused = page.getByRole('listitem').filter({ hasText: 'offerte.pdf' });
   await expect(refused).toContainText('dit is geen foto die wij kunnen lezen');
-  await refused.getByRole('button', { name: 'Weghalen: offerte.pdf' }).click();
+  await refused.getByRole('button', { name: /^Weghalen/ }).click();
 
   const photos = [];
   for (let at = 0; at < 21; at += 1) photos.push(await makePhoto(page, `foto-${at}.png`, [60 + at, 40]));
   await choosePhotos(page, photos);
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(main(page).getByRole('alert')).toContainText(
     'De eerste 20 staan erbij; één foto is niet toegevoegd.',
   );
   await expect(page.getByText('20 van 20 foto’s klaar')).toBeVisible();
@@ -115,8 +121,8 @@ test('a failure keeps text and photo, also over a reload, and a retry is one que
   await choosePhotos(page, [await makePhoto(page, 'doos.png', [300, 200])]);
   await expect(page.getByText('het versturen is niet gelukt.')).toBeVisible();
   await page.getByRole('button', { name: 'Vraag versturen' }).click();
-  await expect(page.getByRole('alert')).toContainText('Eén foto is nog niet verstuurd.');
-  await page.getByRole('button', { name: 'Opnieuw versturen: doos.png' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('Eén foto is nog niet verstuurd.');
+  await page.getByRole('button', { name: /^Opnieuw versturen/ }).click();
   await expect(page.getByText('1 van 1 foto klaar')).toBeVisible();
 
   // The shop has it, but its answer is lost.
@@ -129,7 +135,7 @@ test('a failure keeps text and photo, also over a reload, and a retry is one que
     { times: 1 },
   );
   await page.getByRole('button', { name: 'Vraag versturen' }).click();
-  await expect(page.getByRole('alert')).toContainText('Wat u schreef, staat er nog.');
+  await expect(main(page).getByRole('alert')).toContainText('Wat u schreef, staat er nog.');
   await page.reload();
   await expect(page.getByLabel('Onderwerp')).toHaveValue(title);
   await expect(page.getByText('1 van 1 foto klaar')).toBeVisible();
@@ -143,7 +149,7 @@ test('a failure keeps text and photo, also over a reload, and a retry is one que
   await page.close();
 });
 
-test('an unread task is first and counted in the menu, is read when it opens, and can be marked unread', async ({
+test('a task is read when it opens, and one that is marked unread is first and counted in the menu', async ({
   browser,
   baseURL,
 }) => {
@@ -154,9 +160,7 @@ test('an unread task is first and counted in the menu, is read when it opens, an
     .getByRole('listitem')
     .filter({ has: page.locator('form') })
     .first();
-  await expect(row).toContainText('ongelezen');
   const menu = page.getByRole('navigation', { name: 'Accountmenu' });
-  await expect(menu.getByRole('link', { name: /1 ongelezen/ })).toBeVisible();
   await row.getByRole('link').first().click();
   await expect(thread(page).first()).toBeVisible();
   await expect(menu.getByRole('link', { name: /ongelezen/ })).toHaveCount(0);
@@ -184,21 +188,20 @@ test('another company’s task and photo are absent', async ({ browser, baseURL 
     photos: [stored.photo_id],
   });
   const paths = [`${TASKS}/${data.task_id}`, `${TASKS}/foto/${stored.photo_id}`];
-  for (const path of paths) expect((await buyer.request.get(path)).status()).toBe(200);
+  for (const path of paths) expect((await read(buyer, path)).status).toBe(200);
   for (const [site, user] of [
     ['demo', counterOf('demo')],
     ['horecahuis', buyerOf('horecahuis')],
   ] as const) {
     const stranger = await openAs(browser, baseURL, site, user);
     for (const path of paths) {
-      const answer = await stranger.request.get(path);
-      expect(await answer.text()).not.toContain('Geheim 4711');
-      // Numbers are counted per site: the other site may have its own task with this number.
-      if (site === 'demo') expect(answer.status()).toBe(404);
+      const answer = await read(stranger, path);
+      expect(answer.status).toBe(404);
+      expect(answer.text).not.toContain('Geheim 4711');
     }
     await stranger.close();
   }
-  expect((await buyer.request.get(`${TASKS}/99999999`)).status()).toBe(404);
+  expect((await read(buyer, `${TASKS}/99999999`)).status).toBe(404);
   await buyer.close();
 });
 
@@ -212,7 +215,7 @@ test('a shortage is reported on a phone from the list of delivery notes', async 
     .last()
     .click();
   await page.getByRole('button', { name: 'Melding versturen' }).click();
-  await expect(page.getByRole('alert')).toContainText('Vink ten minste één artikel aan.');
+  await expect(main(page).getByRole('alert')).toContainText('Vink ten minste één artikel aan.');
   const line = page.getByRole('group', { name: 'Geleverde artikelen' }).getByRole('listitem').first();
   await line.getByRole('checkbox').check();
   await line.getByLabel('Wat is er mis?').selectOption('Beschadigd');
