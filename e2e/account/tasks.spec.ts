@@ -129,7 +129,10 @@ test('a failure keeps text and photo, also over a reload, and a retry is one que
   await page.route(
     '**/v1/tasks/create_service',
     async (route) => {
-      await route.fetch();
+      // Node knows no names below `localhost`.
+      const { host, hostname, href } = new URL(route.request().url());
+      const headers = { ...route.request().headers(), host };
+      await route.fetch({ url: href.replace(hostname, 'localhost'), headers });
       await route.abort();
     },
     { times: 1 },
