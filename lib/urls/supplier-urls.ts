@@ -1,7 +1,5 @@
 /** Suppliers and partners. Apart from `page-urls.ts`, which every page loads. */
 export const SUPPLIERS = '/nl/leveranciers';
-/** The partners, on the page of all suppliers. */
-export const PARTNERS = `${SUPPLIERS}#partners`;
 
 /** The page of a supplier or partner (docs/behaviour.md §13.8). */
 export const supplierUrl = ({ id, slug }: { id: number; slug: string }): string =>

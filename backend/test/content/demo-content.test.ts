@@ -22,6 +22,7 @@ const now = new Date('2026-11-20T09:00:00Z');
 const own = new Set([
   '/login',
   '/nl/mijn-account',
+  '/nl/leveranciers',
   '/nl/nieuws',
   '/nl/c/merken',
   '/nl/c/sale',
