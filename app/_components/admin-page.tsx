@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type AdminSession, getAdminSession } from '@/app/_data/admin';
 import { tenantOf } from '@/app/_data/site';
 import { NO_SITE } from '@/lib/names';
-import { ADMIN, type AdminMenuAddress } from '@/lib/urls/admin-urls';
+import { type AdminMenuAddress, adminThen } from '@/lib/urls/admin-urls';
 import { AdminAway } from '@/templates/basis/admin/away';
 import { AdminNoPermission, AdminScreen } from '@/templates/basis/admin/screen';
 
@@ -12,6 +12,8 @@ interface AdminPageProps {
   params: Promise<{ site: string }>;
   /** The page of the menu that this one is, or belongs to. */
   current: AdminMenuAddress;
+  /** Its own address, where that is another one: the login leads on to it. */
+  path?: string;
   title: string;
   action?: ReactNode;
   /** The least role that may open the page. The backend checks each call by itself. */
@@ -20,14 +22,15 @@ interface AdminPageProps {
 }
 
 /** A page below `/beheer`. Without a session, or before its second step, the login is at `/beheer`. */
-export async function AdminPage({ params, needs = 'editor', children, ...screen }: AdminPageProps) {
+export async function AdminPage({ params, path, needs = 'editor', children, ...screen }: AdminPageProps) {
   const { site } = await params;
   if (site === NO_SITE) return null;
   const session = await getAdminSession(site);
   if (session.state === 'unavailable') return <AdminAway />;
-  if (session.state !== 'ok') redirect(ADMIN);
+  const login = adminThen(path ?? screen.current);
+  if (session.state !== 'ok') redirect(login);
   const { secondFactor, role } = session.value;
-  if (secondFactor === 'code' || secondFactor === 'setup') redirect(ADMIN);
+  if (secondFactor === 'code' || secondFactor === 'setup') redirect(login);
   return (
     <AdminScreen {...screen} prices={tenantOf(site).prices}>
       {includesRole(role, needs) ? children(session.value, site) : <AdminNoPermission needed={needs} />}

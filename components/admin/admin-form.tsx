@@ -1,6 +1,8 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import type { ComponentProps, ReactNode } from 'react';
+import { NEXT_PARAM } from '@/lib/urls/admin-urls';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 
@@ -19,6 +21,7 @@ interface AdminFormProps {
 
 /** A form of the admin's side, with its failure and its button. */
 export function AdminForm({ form, action, lead, failure, submit, children }: AdminFormProps) {
+  const next = useSearchParams()?.get(NEXT_PARAM);
   return (
     <form
       {...form.root}
@@ -28,6 +31,7 @@ export function AdminForm({ form, action, lead, failure, submit, children }: Adm
       onSubmit={form.submit}
       className="flex flex-col gap-4"
     >
+      {next && <input type="hidden" name={NEXT_PARAM} value={next} readOnly />}
       {lead}
       {failure && (
         <Notice tone="danger" urgent>

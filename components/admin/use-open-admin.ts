@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { ADMIN } from '@/lib/urls/admin-urls';
+import { adminThen, NEXT_PARAM } from '@/lib/urls/admin-urls';
 
-/** Loads the admin's overview as a new page; `opening` is true from then on, so that the form stays busy. */
+/** Loads the page that the login leads on to as a new page, or the overview; `opening` is true from then on, so that the form stays busy. */
 export function useOpenAdmin() {
   const [opening, setOpening] = useState(false);
   const openAdmin = () => {
     setOpening(true);
-    window.location.assign(ADMIN);
+    const { location } = window;
+    location.assign(adminThen(new URLSearchParams(location.search).get(NEXT_PARAM) ?? ''));
   };
   return { opening, openAdmin };
 }

@@ -82,7 +82,7 @@ for (const site of SITES)
     expect(await findings(desk)).toEqual([]);
     await settle.getByLabel('Antwoord aan de klant').fill('Dat klopt, onze fout. Excuses.');
     await settle.getByRole('button', { name: 'Crediteren en afronden' }).click();
-    await expect(desk.getByText(/Creditnota C\d+ van € [\d.,]+ is gemaakt/)).toBeVisible();
+    await expect(desk.getByText(/Creditnota C\d+ van €\s[\d.,]+ is gemaakt/)).toBeVisible();
 
     // The mail to the customer opens the conversation without a login.
     const answered = await mailTo(page, customer, `Uw vraag ${task}`, 'onze fout');

@@ -25,6 +25,8 @@ export const EDIT_HASH = '#bewerken';
 /** Query parameters of the login: the first step again, and why a form without JavaScript was refused. */
 export const OTHER_CODE_PARAM = 'andere-code';
 export const FAULT_PARAM = 'fout';
+/** Of the login: the page that it leads on to. */
+export const NEXT_PARAM = 'naar';
 /** Of the search for a customer. */
 export const CUSTOMER_PARAM = 'klant';
 
@@ -93,6 +95,13 @@ export function adminPage(pathname: string): readonly string[] | undefined {
   if (taskId !== undefined) return ['tasks', taskId];
   return Object.hasOwn(pages, path) ? pages[path] : undefined;
 }
+
+/**
+ * `/beheer`, which leads on to another page of the admin: after the login, or at once with a session. Only pages of the
+ * admin: any other path gives the overview.
+ */
+export const adminThen = (path = ''): string =>
+  path !== ADMIN && adminPage(path) ? `${ADMIN}?${new URLSearchParams({ [NEXT_PARAM]: path })}` : ADMIN;
 
 /** A task at the service desk. */
 export const adminTaskUrl = (taskId: number): string => `${ADMIN_TASKS}/${taskId}`;

@@ -1,10 +1,11 @@
 import { includesRole } from '@toonbank/contract';
 import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { callAsAdmin, getAdminSession, knownClientCode } from '@/app/_data/admin';
 import { tenantOf } from '@/app/_data/site';
 import { audienceOf } from '@/lib/audience';
 import { NO_SITE } from '@/lib/names';
-import { FAULT_PARAM, OTHER_CODE_PARAM } from '@/lib/urls/admin-urls';
+import { ADMIN, adminPage, FAULT_PARAM, NEXT_PARAM, OTHER_CODE_PARAM } from '@/lib/urls/admin-urls';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 import { type AdminFault, adminFaults, adminFaultText } from '@/locales/nl/admin/login';
 import { secondFactor } from '@/locales/nl/admin/second-factor';
@@ -38,6 +39,8 @@ export default async function AdminPage({ params, searchParams }: Props) {
     const state = session.value.secondFactor;
     if (state === 'code' || state === 'setup')
       return <PendingFactorPage state={state} refused={fault && factorFault(fault, refused)} />;
+    const next = [query[NEXT_PARAM]].flat()[0] ?? ADMIN;
+    if (next !== ADMIN && adminPage(next)) redirect(next);
     const alsoCustomer = audienceOf((await cookies()).toString()) === 'customer';
     const isManager = includesRole(session.value.role, 'manager');
     const counts = isManager ? await callAsAdmin(site, 'serviceDesk.counts', {}) : undefined;

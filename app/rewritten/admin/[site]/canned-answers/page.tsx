@@ -1,6 +1,6 @@
 import { AdminPage } from '@/app/_components/admin-page';
 import { CannedAnswers } from '@/components/service-desk/canned/canned-answers';
-import { ADMIN_TASKS } from '@/lib/urls/admin-urls';
+import { ADMIN_CANNED_ANSWERS, ADMIN_TASKS } from '@/lib/urls/admin-urls';
 import { cannedWords as words } from '@/locales/nl/admin/service-desk';
 
 // A session is asked for at every request.
@@ -9,7 +9,13 @@ export const instant = false;
 /** `/beheer/taken/standaardantwoorden`. */
 export default function CannedAnswersPage({ params }: { params: Promise<{ site: string }> }) {
   return (
-    <AdminPage params={params} current={ADMIN_TASKS} title={words.title} needs="manager">
+    <AdminPage
+      params={params}
+      current={ADMIN_TASKS}
+      path={ADMIN_CANNED_ANSWERS}
+      title={words.title}
+      needs="manager"
+    >
       {() => <CannedAnswers />}
     </AdminPage>
   );

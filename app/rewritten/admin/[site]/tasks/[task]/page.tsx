@@ -1,6 +1,6 @@
 import { AdminPage } from '@/app/_components/admin-page';
 import { TaskThread } from '@/components/service-desk/task-thread';
-import { ADMIN_TASKS } from '@/lib/urls/admin-urls';
+import { ADMIN_TASKS, adminTaskUrl } from '@/lib/urls/admin-urls';
 import { deskTaskWords as words } from '@/locales/nl/admin/service-desk';
 
 // A session is asked for at every request.
@@ -10,7 +10,13 @@ export const instant = false;
 export default async function TaskPage({ params }: { params: Promise<{ site: string; task: string }> }) {
   const taskId = Number((await params).task);
   return (
-    <AdminPage params={params} current={ADMIN_TASKS} title={words.title(taskId)} needs="manager">
+    <AdminPage
+      params={params}
+      current={ADMIN_TASKS}
+      path={adminTaskUrl(taskId)}
+      title={words.title(taskId)}
+      needs="manager"
+    >
       {() => <TaskThread taskId={taskId} />}
     </AdminPage>
   );
