@@ -120,7 +120,12 @@ export function useContractForm<
     if (!checked) return;
     const { engine, clean } = checked;
     setBusy(true);
-    const request = options.request(clean, textsOf(form));
+    const typed = textsOf(form);
+    // What was typed before the script came caused no event.
+    draft?.keep(
+      Object.fromEntries(Object.entries(initial).map(([name, text]) => [name, typed[name] ?? text])),
+    );
+    const request = options.request(clean, typed);
     const outcome = options.send
       ? await options.send(request)
       : ((await dispatch(callApi(endpoint, request))) as Outcome<Answer>);
