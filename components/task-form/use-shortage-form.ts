@@ -48,7 +48,7 @@ export function useShortageForm({ orderId, title, lines: delivered, requestKey }
     if (!reported) {
       // After the fault is shown.
       requestAnimationFrame(() =>
-        root.querySelector<HTMLElement>('[aria-invalid], input[type="checkbox"]')?.focus(),
+        root.querySelector<HTMLElement>('[aria-invalid], input[type=checkbox]')?.focus(),
       );
       return;
     }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { tasks as words } from '@/locales/nl/tasks/tasks';
 import { callApi, type Outcome } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
+import { Badge } from '../ui/badge';
 import { UNREAD_EVENT } from './unread-count-store';
 
 /** The menu is on a page twice: for phones and beside the page. Both share one call. */
@@ -28,9 +29,11 @@ export function UnreadCount() {
   }, [dispatch]);
   if (unread === 0) return null;
   return (
-    <span className="ml-auto min-w-6 rounded-full bg-brand px-1.5 text-center font-semibold text-on-brand text-xs leading-6">
-      <span aria-hidden="true">{unread}</span>
-      <span className="sr-only">{words.unreadCount(unread)}</span>
+    <span className="ml-auto">
+      <Badge tone="brand">
+        <span aria-hidden="true">{unread}</span>
+        <span className="sr-only">{words.unreadCount(unread)}</span>
+      </Badge>
     </span>
   );
 }

@@ -35,18 +35,20 @@ export function SettleLine({ line, quantity, onChange }: SettleLineProps) {
         <p className="text-ink-soft">{words.allSettled}</p>
       ) : (
         <div className="flex items-center gap-2">
-          <input
-            id={id}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={left}
-            step={1}
-            value={quantity}
-            onChange={({ target }) => onChange(target.value)}
-            aria-describedby={`${id}-left`}
-            className="control w-24 text-right"
-          />
+          <div className="w-24">
+            <input
+              id={id}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={left}
+              step={1}
+              value={quantity}
+              onChange={({ target }) => onChange(target.value)}
+              aria-describedby={`${id}-left`}
+              className="control"
+            />
+          </div>
           <span id={`${id}-left`} className="text-ink-soft">
             {words.of(left)}
           </span>

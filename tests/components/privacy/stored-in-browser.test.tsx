@@ -55,6 +55,7 @@ it('keeps apart what only browsers of employees have', () => {
     'toonbank.beheer',
     'toonbank.bekijken',
     'toonbank.clientCode',
+    'toonbank.deskAnswer',
     'toonbank.simulation',
   ]);
 });

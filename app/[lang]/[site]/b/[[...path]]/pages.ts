@@ -29,6 +29,7 @@ import * as category from '../../[aud]/rewritten/category/[page]/[...path]/page'
 import * as filtered from '../../[aud]/rewritten/filtered/page';
 import * as sale from '../../[aud]/rewritten/sale/[page]/page';
 import * as quickOrder from '../../[aud]/snel-bestellen/page';
+import * as linkedTask from '../../[aud]/vraag/page';
 import * as newPassword from '../../[aud]/wachtwoord-herstellen/page';
 import * as forgottenPassword from '../../[aud]/wachtwoord-vergeten/page';
 import * as cart from '../../[aud]/winkelwagen/page';
@@ -79,6 +80,7 @@ const adminPages = {
   'snel-bestellen': quickOrder,
   'wachtwoord-herstellen': newPassword,
   'wachtwoord-vergeten': forgottenPassword,
+  vraag: linkedTask,
   winkelwagen: cart,
   'winkelwagen/review': checkout,
   zoeken: search,
