@@ -70,6 +70,13 @@ describe('an approved shortage that is credited', () => {
     });
   });
 
+  it('is proposed for what the task reports, whatever another task settled of the same line', async () => {
+    const [first, second] = [await shop.report(0, 2), await shop.report(0, 3)];
+    await shop.settled({ taskID: first.taskID, lines: [{ aboutID: first.aboutID, quantity: 2 }] });
+    expect((await shop.settleable(first.taskID))[0]).toMatchObject({ left: 8, proposed: 0 });
+    expect((await shop.settleable(second.taskID))[0]).toMatchObject({ left: 8, proposed: 3 });
+  });
+
   it('leaves the invoice as it was', async () => {
     const invoice = () =>
       test.database.inSite(site.id, (tx) => tx.execute(sql`SELECT * FROM invoices`)).then(({ rows }) => rows);

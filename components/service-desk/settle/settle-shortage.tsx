@@ -17,9 +17,6 @@ interface SettleShortageProps {
 }
 
 const keyOf = ({ aboutId, line }: SettleableLine) => `${aboutId}.${line}`;
-/** Reported and not made good yet. */
-const proposed = ({ reported, credited, deliveredLater, left }: SettleableLine) =>
-  String(Math.max(0, Math.min((reported ?? 0) - credited - deliveredLater, left)));
 const ways: readonly SettleWay[] = ['credit', 'next_delivery'];
 
 /** Makes good what a task reports: as a credit note or with the next delivery. It answers and solves the task. */
@@ -33,7 +30,7 @@ export function SettleShortage({ taskId, onSettled }: SettleShortageProps) {
   const [done, setDone] = useState('');
 
   if (!lines) return <LoadState failure={loadFailure} onRetry={() => void load()} />;
-  const quantityOf = (line: SettleableLine) => typed[keyOf(line)] ?? proposed(line);
+  const quantityOf = (line: SettleableLine) => typed[keyOf(line)] ?? String(line.proposed);
   const chosen = lines.flatMap((line) => {
     const quantity = Number(quantityOf(line));
     return line.left > 0 && quantity > 0 ? [{ line, quantity }] : [];

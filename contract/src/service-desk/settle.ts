@@ -26,6 +26,8 @@ const settleableLine = z.object({
   left: z.number(),
   /** Units that the customer reports; null when the report names none. */
   reported: z.number().nullable(),
+  /** Units that the task reports and that were not settled for it yet, at most `left`. */
+  proposed: z.number(),
   /** Units in stock; null for a product that was removed. */
   stock: z.number().nullable(),
   /** What the customer paid for one unit after the discount of the order, including VAT; rounded. */

@@ -17,9 +17,18 @@ const towels: SettleableLine = {
     articleNumber: 'HD-1',
     unit: 'per doos',
   },
-  ...{ ordered: 10, credited: 0, deliveredLater: 0, left: 10, reported: 2, stock: 88, unitPaidIncl: 24.2 },
+  ...{
+    ordered: 10,
+    credited: 0,
+    deliveredLater: 0,
+    left: 10,
+    reported: 2,
+    proposed: 2,
+    stock: 88,
+    unitPaidIncl: 24.2,
+  },
 };
-const rolls = { ...towels, line: 1, name: 'Keukenrol', articleNumber: 'KR-2', reported: null };
+const rolls = { ...towels, line: 1, name: 'Keukenrol', articleNumber: 'KR-2', reported: null, proposed: 0 };
 
 /** The box of a task with these rows; `refusal`: the code with which the first attempt fails. */
 function show(lines: SettleableLine[], refusal?: string) {
@@ -80,7 +89,7 @@ it('repeats a failed click under the same key, and keeps what was typed', async 
 });
 
 it('does not send more than is left, and nothing without a number', async () => {
-  const { user, sent } = show([{ ...towels, credited: 7, left: 3 }]);
+  const { user, sent } = show([{ ...towels, credited: 7, left: 3, proposed: 0 }]);
   const input = await box(/Handdoeken/);
   expect(input.value).toBe('0');
   const button = screen.getByRole('button', { name: 'Crediteren en afronden' });

@@ -39,15 +39,17 @@ export const listSettleable = implement(
     const [task] = await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, taskID));
     orNotFound(task);
     const found = await taskRows(tx, taskID);
-    const settled = await settledUnits(
-      tx,
-      found.map(({ row }) => row.id),
-    );
+    const rowIds = found.map(({ row }) => row.id);
+    const settled = await settledUnits(tx, rowIds);
+    const settledHere = await settledUnits(tx, rowIds, taskID);
     const stock = await piecesInStock(tx, found);
     const allRows = await rowsByOrder(tx, found);
     return found.map((one) => {
       const { about, row, order, line } = one;
       const { credited = 0, deliveredLater = 0 } = settled.get(row.id) ?? {};
+      const here = settledHere.get(row.id) ?? { credited: 0, deliveredLater: 0 };
+      const left = unitsLeft(row, settled.get(row.id));
+      const reported = about.orderRowId === null ? null : about.quantity;
       const pieces = row.productId === null ? undefined : stock.get(row.productId);
       return {
         about_id: about.id,
@@ -59,8 +61,9 @@ export const listSettleable = implement(
         ordered: row.quantity,
         credited,
         delivered_later: deliveredLater,
-        left: unitsLeft(row, settled.get(row.id)),
-        reported: about.orderRowId === null ? null : about.quantity,
+        left,
+        reported,
+        proposed: Math.max(0, Math.min((reported ?? 0) - here.credited - here.deliveredLater, left)),
         stock: pieces === undefined ? null : Math.max(0, Math.floor(pieces / row.unitContent)),
         unit_paid_incl: toEuro(paidForOne(one, allRows.get(order.id) ?? [], site.prices)),
       };

@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { creditNoteRows, laterDeliveries } from '../../db/schema/index.ts';
+import { creditNoteRows, creditNotes, laterDeliveries } from '../../db/schema/index.ts';
 
 /** Units of an order's row that the shop made good already. */
 export interface SettledUnits {
@@ -9,10 +9,11 @@ export interface SettledUnits {
   deliveredLater: number;
 }
 
-/** Per row. Rows of which nothing was made good are absent. */
+/** Per row; with a task, only what was settled for it. Rows without settled units are absent. */
 export async function settledUnits(
   tx: Tx,
   orderRowIds: readonly number[],
+  taskId?: number,
 ): Promise<Map<number, SettledUnits>> {
   const ids = [...orderRowIds];
   if (ids.length === 0) return new Map();
@@ -20,12 +21,23 @@ export async function settledUnits(
   const credited = await tx
     .select({ id: creditNoteRows.orderRowId, units })
     .from(creditNoteRows)
-    .where(inArray(creditNoteRows.orderRowId, ids))
+    .innerJoin(creditNotes, eq(creditNotes.id, creditNoteRows.creditNoteId))
+    .where(
+      and(
+        inArray(creditNoteRows.orderRowId, ids),
+        taskId === undefined ? undefined : eq(creditNotes.taskId, taskId),
+      ),
+    )
     .groupBy(creditNoteRows.orderRowId);
   const later = await tx
     .select({ id: laterDeliveries.orderRowId, units })
     .from(laterDeliveries)
-    .where(inArray(laterDeliveries.orderRowId, ids))
+    .where(
+      and(
+        inArray(laterDeliveries.orderRowId, ids),
+        taskId === undefined ? undefined : eq(laterDeliveries.taskId, taskId),
+      ),
+    )
     .groupBy(laterDeliveries.orderRowId);
   const settled = new Map<number, SettledUnits>();
   for (const row of credited) settled.set(row.id, { credited: row.units, deliveredLater: 0 });
