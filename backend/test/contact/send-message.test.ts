@@ -109,6 +109,12 @@ describe('of a customer', () => {
     await sendMails(test);
   });
 
+  it('is a task too when the browser filled in the honeypot field by itself', async () => {
+    const { task } = await taskOf({ website: 'https://klant.example' });
+    expect(task.desc).toContain(message.content);
+    await sendMails(test);
+  });
+
   it('names no order when the number is of another customer’s order', async () => {
     const stranger = await makeOrder(test, site, await makeCustomer(test, site));
     const { task } = await taskOf({ orderNumber: stranger.number });

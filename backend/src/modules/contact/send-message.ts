@@ -26,8 +26,9 @@ export async function sendMessage(call: Call, request: Request) {
   const { topic, to: department } = request;
   const message = readForm(messageForm, request);
   await limitCalls(call, 'contact');
-  if (request.website !== '') return {};
+  // Before the honeypot: a browser that fills in addresses by itself fills it in too, and a customer is no robot.
   if (customer) return { task_id: await askAsCustomer(call, customer, message, topic) };
+  if (request.website !== '') return {};
   await call.database.inSite(site.id, async (tx) => {
     const [row] = await tx
       .insert(contactMessages)
