@@ -148,6 +148,20 @@ describe('the conversation', () => {
     expect(status).toBe('open');
   });
 
+  it('mails the shop no reopenings without end', async () => {
+    const { task_id: taskID } = await asker.ask();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 10; turn += 1) {
+      await test.data(tasks.solve, { taskID, solved: true }, asker.caller);
+      const { status } = await test.call(tasks.solve, { taskID, solved: false }, asker.caller);
+      statuses.push(status);
+    }
+    expect(statuses).toContain(429);
+    const reopened = statuses.filter((status) => status === 200).length;
+    const toShop = (await mailsOf(taskID)).filter(({ kind }) => kind === 'task-to-answer');
+    expect(toShop).toHaveLength(1 + reopened);
+  });
+
   it('tells its participants by mail, and no user who was switched off', async () => {
     const colleague = await makeColleague(test, site, asker.customer);
     const { task_id } = await asker.ask();

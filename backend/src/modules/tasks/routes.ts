@@ -16,7 +16,7 @@ const { tasks } = endpoints;
 
 const userOf = ({ viewer }: Pick<Call, 'viewer'>): TaskUser => orNotFound(viewer.customer);
 
-/** Each new task and each message mails the shop. @throws DomainError too_many_requests */
+/** Each new task, each message and each reopening mails the shop. @throws DomainError too_many_requests */
 const limit = (call: Call, what: string) => limitCallsFor(call, what, String(userOf(call).userId));
 
 export const taskRoutes: Implementation[] = [
@@ -42,10 +42,14 @@ export const taskRoutes: Implementation[] = [
     });
     return {};
   }),
-  implement(tasks.solve, async (call, { taskID, solved }) => {
+  implementDetached(tasks.solve, async (call, { taskID, solved }) => {
     const person = userOf(call);
-    const task = await lockTask(call.tx, taskID, person.customerId);
-    await setSolved(call.tx, call.viewer.site, task, { person, solved });
+    const { site } = call.viewer;
+    if (!solved) await limit(call, 'task-message');
+    await call.database.inSite(site.id, async (tx) => {
+      const task = await lockTask(tx, taskID, person.customerId);
+      await setSolved(tx, site, task, { person, solved });
+    });
     return {};
   }),
   implementDetached(tasks.uploadPhoto, (call, { base64 }) =>
