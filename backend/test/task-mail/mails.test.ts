@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
 import { toNodemailer } from '../../src/mail/nodemailer-message.ts';
+import { lockTaskOfSite } from '../../src/modules/tasks/find-task.ts';
+import { addShopEvent } from '../../src/modules/tasks/shop-message.ts';
 import { inboundDomain } from '../mail/make-mailer.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { signingPayments } from '../recurring-orders/make-recurring.ts';
-import { makeSite, type TestApp, testApp } from '../support/index.ts';
+import { makeAdmin, makeSite, type TestApp, testApp } from '../support/index.ts';
 import { type Asker, answer, makeAsker, makeColleague } from '../tasks/make-task.ts';
 import { mailsTo, tokenIn } from './linked.ts';
 
@@ -42,6 +44,25 @@ describe('the mail to a customer', () => {
     expect(mail?.text).toContain('Iris van');
     expect(mail?.text).toContain('https://winkel.test/p/1');
     expect(mail?.text).toContain('Uw vraag is hiermee opgelost.');
+  });
+
+  it('has no line of a promise that the shop made before its answer', async () => {
+    const { task_id } = await asker.ask();
+    const adminId = await makeAdmin(test, site);
+    await test.database.inSite(site.id, async (tx) =>
+      addShopEvent(
+        tx,
+        await lockTaskOfSite(tx, task_id),
+        { adminId, name: 'Iris' },
+        'promised',
+        'dinsdag 1 december om 11:00',
+      ),
+    );
+    await own();
+    await answer(test, site, task_id, 'Wij komen.');
+    const [mail] = await own();
+    expect(mail?.text).toContain('Wij komen.');
+    expect(mail?.text).not.toContain('1 december');
   });
 
   it('takes an answer at an address of this task and this user, in any case', async () => {

@@ -32,6 +32,9 @@ export interface TaskMailData {
   references: string[];
 }
 
+/** What the shop did; a promise is no such thing, and is kept by the answer. */
+const DEEDS = ['credited', 'redelivered'] as const;
+
 /** The lines about what the shop did that stand next to a message, and belong to no other one. */
 async function eventsNextTo(tx: Tx, { id, taskId }: TaskMessage): Promise<string[]> {
   const ofMessages = and(eq(taskMessages.taskId, taskId), eq(taskMessages.kind, 'message'));
@@ -49,9 +52,8 @@ async function eventsNextTo(tx: Tx, { id, taskId }: TaskMessage): Promise<string
     .where(
       and(
         eq(taskMessages.taskId, taskId),
-        eq(taskMessages.kind, 'event'),
+        inArray(taskMessages.event, [...DEEDS]),
         eq(taskMessages.author, 'shop'),
-        ne(taskMessages.text, ''),
         gt(taskMessages.id, before?.id ?? 0),
         after?.id ? lt(taskMessages.id, after.id) : undefined,
       ),
