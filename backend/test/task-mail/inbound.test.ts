@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { SendMailOptions } from 'nodemailer';
 import sharp from 'sharp';
@@ -100,6 +101,35 @@ describe('an answer by mail', () => {
     expect(message?.text).not.toMatch(/<|alert|kwaad\.test/);
   });
 
+  it('in HTML next to an empty text part is shown too', async () => {
+    await send({ text: '\n', html: '<p>Alleen hier</p>' });
+    expect((await answers())[0]?.text).toBe('Alleen hier');
+  });
+
+  it('in HTML with a pasted picture keeps the text around it, and the picture as a photo', async () => {
+    const bytes = await sharp(randomBytes(900 * 900 * 3), { raw: { width: 900, height: 900, channels: 3 } })
+      .png()
+      .toBuffer();
+    const picture = `<img src="data:image/png;base64,${bytes.toString('base64')}">`;
+    await send({ text: '', html: `<p>Zie hier:</p>${picture}<p>Kunt u ruilen?</p>` });
+    const [message] = await answers();
+    expect(message?.text).toMatch(/^Zie hier:\s+Kunt u ruilen\?$/);
+    expect(message?.photos).toHaveLength(1);
+  });
+
+  it('in long HTML keeps its beginning, and says that the rest is left out', async () => {
+    expect(await send({ text: '', html: `<p>Hallo</p>${'<p>tekst</p>'.repeat(100_000)}` })).toBe(250);
+    expect((await answers())[0]?.text).toMatch(/^Hallo\n.+\[De rest van deze e-mail is te lang/s);
+  });
+
+  it('in a text part and an HTML part after it has both', async () => {
+    const part = (type: string, text: string) => `--b\r\nContent-Type: text/${type}\r\n\r\n${text}\r\n`;
+    const parts = `${part('plain', 'Boven')}${part('html', '<p>Onder</p>')}--b--\r\n`;
+    const raw = `From: ${asker.customer.username}\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${parts}`;
+    await send({ raw, envelope: { from: asker.customer.username, to: to() } });
+    expect((await answers())[0]?.text).toBe('Boven\nOnder');
+  });
+
   it('that has text with tags keeps them as text', async () => {
     await send({ text: '<script>alert(1)</script> & <b>vet</b>' });
     expect((await answers())[0]?.text).toBe('<script>alert(1)</script> & <b>vet</b>');
@@ -128,6 +158,13 @@ describe('an answer by mail', () => {
     const [message] = await answers();
     expect(message?.photos).toHaveLength(1);
     expect(message?.text).not.toContain('overgenomen');
+  });
+
+  it('with a Message-ID that can not be stored is one message', async () => {
+    const raw = `Message-ID: <${unique()}\u0000@x>\r\nDate: gisteren\r\n\r\nZonder bruikbaar nummer.\r\n`;
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await send({ raw, envelope: { from: 'a@klant.test', to: to() } })).toBe(250);
+    expect(await answers()).toHaveLength(1);
   });
 
   it('keeps no character that can not be stored', async () => {

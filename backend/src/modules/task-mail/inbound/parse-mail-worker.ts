@@ -2,11 +2,11 @@ import { Buffer } from 'node:buffer';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Attachment, simpleParser } from 'mailparser';
 import { cutQuotes } from './cut-quotes.ts';
+import { picturesIn, textOfHtml } from './html-text.ts';
 import type { ParsedMail } from './parse-mail.ts';
 
 /** More than a person types; what a mail quotes comes after it. */
 const MAX_TEXT = 200_000;
-const MAX_HTML = 1_000_000;
 const MAX_HEADER = 1_000;
 
 const cleaned = (text: string) =>
@@ -19,7 +19,9 @@ const cleaned = (text: string) =>
 
 /** What the HTML shows as a picture: its photo is an attachment, and no address of a stranger's server is of use. */
 const withoutPictures = (text: string) =>
-  text.replace(/\[(?:cid:|data:|https?:\/\/[^\]\s]*\.(?:png|jpe?g|gif|webp|svg)\b)[^\]\s]*\]/gi, '');
+  text
+    .replace(/\[data:image\/[^[\]]*\]/gi, '')
+    .replace(/\[(?:cid:|https?:\/\/[^\]\s]*\.(?:png|jpe?g|gif|webp|svg)\b)[^\]\s]*\]/gi, '');
 
 const oneLine = (text: string | undefined) =>
   cleaned(text ?? '')
@@ -37,16 +39,23 @@ const mail = await simpleParser(Buffer.from(workerData as Uint8Array), {
   skipImageLinks: true,
   skipTextToHtml: true,
   skipTextLinks: true,
-  maxHtmlLengthToParse: MAX_HTML,
 });
+const html = mail.html || '';
+const plain = mail.text ?? '';
+// Mail programs also send an empty text part next to the HTML.
+const text = plain.trim() === '' && html !== '' ? await textOfHtml(html) : plain;
 const messageId = mail.messageId ?? '';
+const dateLine = mail.headerLines.find(({ key }) => key === 'date')?.line;
 const result: ParsedMail = {
-  messageId: /^<[^\s<>]{1,250}>$/.test(messageId) ? messageId : '',
+  messageId: /^<[!-;=?-~]{1,250}>$/.test(messageId) ? messageId : '',
   from: oneLine(mail.from?.value[0]?.address),
   subject: oneLine(mail.subject),
-  date: mail.date?.toISOString() ?? '',
+  date: oneLine(dateLine),
   headers: mail.headerLines.map(({ key, line }) => [key, oneLine(line.slice(line.indexOf(':') + 1))]),
-  text: cutQuotes(withoutPictures(cleaned(mail.text ?? ''))),
-  attachments: mail.attachments.map(toAttachment),
+  text: cutQuotes(cleaned(withoutPictures(text))),
+  attachments: [
+    ...mail.attachments.map(toAttachment),
+    ...picturesIn(html).map((bytes) => ({ fileName: '', bytes: new Uint8Array(bytes), isInline: true })),
+  ],
 };
 parentPort?.postMessage(result);
