@@ -12,23 +12,36 @@ import { Badge } from '../ui/badge';
 import { SiteLink } from '../ui/site-link';
 import { type Column, Table } from '../ui/table';
 
-const columns: Column<Invoice>[] = [
-  {
-    label: words.number,
-    cell: (invoice) =>
-      invoice.creditNote ? (
-        <span className="block">
-          <DocumentLink href={creditNotePdfUrl(invoice.creditNote)} className="font-semibold underline">
-            {invoice.creditNote.creditNoteNumber}
-          </DocumentLink>
-          <span className="block text-ink-soft">{words.ofInvoice(invoice.invoiceNumber)}</span>
-        </span>
-      ) : (
-        <DocumentLink href={invoicePdfUrl(invoice)} className="font-semibold underline">
-          {invoice.invoiceNumber}
+/** The document, and the way to ask about an invoice. */
+function InvoiceName(invoice: Invoice) {
+  const { invoiceNumber, creditNote } = invoice;
+  if (creditNote)
+    return (
+      <span className="block">
+        <DocumentLink href={creditNotePdfUrl(creditNote)} className="font-semibold underline">
+          {creditNote.creditNoteNumber}
         </DocumentLink>
-      ),
-  },
+        <span className="block text-ink-soft">{words.ofInvoice(invoiceNumber)}</span>
+      </span>
+    );
+  return (
+    <span className="block">
+      <DocumentLink href={invoicePdfUrl(invoice)} className="font-semibold underline">
+        {invoiceNumber}
+      </DocumentLink>
+      <SiteLink
+        href={newTaskUrl('invoice', { kind: 'invoice', of: invoiceNumber })}
+        className="flex min-h-6 items-center whitespace-nowrap text-ink-soft underline"
+      >
+        {askLinks.invoice}
+        <span className="sr-only">{askLinks.invoiceOf(invoiceNumber)}</span>
+      </SiteLink>
+    </span>
+  );
+}
+
+const columns: Column<Invoice>[] = [
+  { label: words.number, cell: (invoice) => <InvoiceName {...invoice} /> },
   {
     label: words.order,
     cell: ({ orderNumber, orderRef }) => (
@@ -51,18 +64,6 @@ const columns: Column<Invoice>[] = [
     label: words.open,
     cell: ({ openAmount }) => (openAmount !== 0 ? formatEuro(openAmount) : '–'),
     numeric: true,
-  },
-  {
-    label: words.question,
-    cell: ({ invoiceNumber }) => (
-      <SiteLink
-        href={newTaskUrl('invoice', { kind: 'invoice', of: invoiceNumber })}
-        className="inline-flex min-h-6 items-center underline"
-      >
-        {askLinks.invoice}
-        <span className="sr-only">{askLinks.invoiceOf(invoiceNumber)}</span>
-      </SiteLink>
-    ),
   },
 ];
 

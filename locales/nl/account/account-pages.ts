@@ -32,7 +32,6 @@ export const invoices = {
   due: 'Vervaldatum',
   total: 'Totaal incl. btw',
   open: 'Openstaand',
-  question: 'Vraag',
   state: 'Status',
   search: 'Factuur, creditnota, bestelling of referentie',
   anyState: 'Alle',
