@@ -5,6 +5,7 @@ import { customerUsers, mails, type Site } from '../../src/db/schema/index.ts';
 import { lockTaskOfSite } from '../../src/modules/tasks/find-task.ts';
 import { setSolved } from '../../src/modules/tasks/set-solved.ts';
 import { addNote } from '../../src/modules/tasks/shop-message.ts';
+import { dot } from '../media/images.ts';
 import { codeOf, makeAdmin, makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
 import { type Asker, answer, makeAsker, makeColleague, storedTask } from './make-task.ts';
 
@@ -58,6 +59,17 @@ describe('a question of a customer', () => {
     expect((await asker.list()).num_found).toBe(1);
   });
 
+  it('changed and sent once more with its key loses nothing: the new text is a message in it', async () => {
+    const requestKey = 'een-sleutel-67890';
+    const { photo_id } = await test.data(tasks.uploadPhoto, { base64: dot('#884422') }, asker.caller);
+    const first = await asker.ask({ requestKey, photos: [photo_id] });
+    const changed = { requestKey, photos: [photo_id], desc: 'Hij druppelt, en de kraan ook.' };
+    for (let turn = 0; turn < 2; turn += 1) expect((await asker.ask(changed)).task_id).toBe(first.task_id);
+    const { rows } = await asker.read(first.task_id);
+    expect(rows.map(({ text }) => text)).toEqual(['Hij druppelt.', changed.desc]);
+    expect(rows.map(({ photos }) => photos.length)).toEqual([1, 0]);
+  });
+
   it('without a text is refused, naming the field', async () => {
     const { status, body } = await test.call(
       tasks.createService,
@@ -70,6 +82,20 @@ describe('a question of a customer', () => {
 });
 
 describe('the conversation', () => {
+  it('keeps a message that was changed and sent once more with its key, and repeats none', async () => {
+    const { task_id: taskID } = await asker.ask();
+    const requestKey = 'sleutel-van-een-antwoord';
+    for (const text of [
+      'Sinds maandag.',
+      'Sinds maandag, elk uur.',
+      'Sinds maandag, elk uur.',
+      'Sinds maandag.',
+    ])
+      await test.data(tasks.save, { taskID, actionID: 1, rows: [{ text, requestKey }] }, asker.caller);
+    const { rows } = await asker.read(taskID);
+    expect(rows.slice(1).map(({ text }) => text)).toEqual(['Sinds maandag.', 'Sinds maandag, elk uur.']);
+  });
+
   it('has the answers of the shop and of the customer in the order in which they came', async () => {
     const { task_id } = await asker.ask();
     await answer(test, site, task_id, 'Sinds wanneer?');

@@ -73,4 +73,28 @@ export const tasks: readonly SeededBug[] = [
     to: 'defaultValue={requestKey}',
     test: 'tests/components/tasks/task-page.test.tsx',
   },
+  {
+    file: 'backend/src/modules/tasks/routes.ts',
+    from: "    if (!solved) await limit(call, 'task-message');\n",
+    to: '',
+    test: 'backend/test/tasks/conversation.test.ts',
+  },
+  {
+    file: 'backend/src/modules/tasks/append-changed.ts',
+    from: 'if (first.text === text && added.length === 0)',
+    to: 'if (added.length === 0)',
+    test: 'backend/test/tasks/conversation.test.ts',
+  },
+  {
+    file: 'backend/src/modules/contact/send-message.ts',
+    from: 'if (customer) return',
+    to: "if (customer && request.website === '') return",
+    test: 'backend/test/contact/send-message.test.ts',
+  },
+  {
+    file: 'backend/src/modules/task-mail/inbound/parse-mail-worker.ts',
+    from: "plain.trim() === '' && html !== '' ? await textOfHtml(html) : plain",
+    to: 'plain',
+    test: 'backend/test/task-mail/inbound.test.ts',
+  },
 ];

@@ -7,7 +7,7 @@ export interface MessageContent {
   text: string;
   /** Ids of photos that the author uploaded and has not sent yet. */
   photos?: readonly number[];
-  via?: TaskMessage['via'];
+  via?: TaskMessage['via'] | undefined;
   /** Message-ID of the mail. */
   mailId?: string;
   requestKey?: string | undefined;

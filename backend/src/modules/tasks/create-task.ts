@@ -5,7 +5,8 @@ import type { Tx } from '../../db/connect.ts';
 import { type Site, type Task, taskAbout, tasks } from '../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { appendMessage, type MessageContent } from './append-message.ts';
-import { takePart } from './customer-message.ts';
+import { addCustomerMessage, takePart } from './customer-message.ts';
+import { findTask, lockTask } from './find-task.ts';
 import { newPromise } from './promise.ts';
 import { resolveAbout } from './resolve-about.ts';
 import { mailReceipt, mailShop } from './task-mails.ts';
@@ -35,12 +36,16 @@ function checkPartner({ kind, about = [] }: NewTask): void {
     throw new DomainError('invalid_request', 'A service request names its partner.', { about: 'partner' });
 }
 
-async function findSent(tx: Tx, userId: number, requestKey: string): Promise<Task> {
-  const [task] = await tx
-    .select()
+/** The task that was made with this key. What was changed in the form since is a message in it. */
+async function findSent(tx: Tx, site: Site, user: TaskUser, request: NewTask, now: Date): Promise<Task> {
+  const { desc, photos = [], requestKey = '', via } = request;
+  const [sent] = await tx
+    .select({ id: tasks.id })
     .from(tasks)
-    .where(and(eq(tasks.userId, userId), eq(tasks.requestKey, requestKey)));
-  return orNotFound(task);
+    .where(and(eq(tasks.userId, user.userId), eq(tasks.requestKey, requestKey)));
+  const task = await lockTask(tx, orNotFound(sent).id, user.customerId);
+  await addCustomerMessage(tx, site, task, user, { text: desc, photos, requestKey, via }, now);
+  return findTask(tx, task.id, user.customerId);
 }
 
 /**
@@ -67,16 +72,14 @@ export async function createTask(
     })
     .onConflictDoNothing()
     .returning();
-  if (!task) return findSent(tx, userId, requestKey ?? '');
+  if (!task) return findSent(tx, site, user, request, now);
   const rows = await resolveAbout(tx, customerId, about);
   if (rows.length > 0)
     await tx
       .insert(taskAbout)
       .values(rows.map(({ kind = 'order', ...row }) => ({ siteId: site.id, taskId: task.id, kind, ...row })));
   const by = { author: 'customer', userId, name } as const;
-  const message = orNotFound(
-    await appendMessage(tx, task, by, { text: desc, photos, ...(via && { via }) }, now),
-  );
+  const message = orNotFound(await appendMessage(tx, task, by, { text: desc, photos, via, requestKey }, now));
   await takePart(tx, task, userId);
   await mailReceipt(tx, task, message.id);
   await mailShop(tx, site, task, message.id);

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Site, type Task, type TaskMessage, taskReads, tasks } from '../../db/schema/index.ts';
+import { appendChanged } from './append-changed.ts';
 import { appendMessage, type MessageContent } from './append-message.ts';
 import { newPromise } from './promise.ts';
 import { mailShop } from './task-mails.ts';
@@ -24,7 +25,7 @@ export async function takePart(tx: Tx, { siteId, id, lastAnswerId }: Task, userI
 /**
  * Adds a customer's message to a locked task. The shop owes an answer then, also when the task was solved. A promise
  * that is still open stays as it is.
- * @returns undefined for a message that came before
+ * @returns undefined for a message that came before; one that was changed since is another message
  * @throws DomainError not_found for a photo that is not the user's
  */
 export async function addCustomerMessage(
@@ -36,7 +37,9 @@ export async function addCustomerMessage(
   now = new Date(),
 ): Promise<TaskMessage | undefined> {
   const by = { author: 'customer', userId, name } as const;
-  const message = await appendMessage(tx, task, by, content, now);
+  const message =
+    (await appendMessage(tx, task, by, content, now)) ??
+    (await appendChanged(tx, task, { userId, name }, content, now));
   if (!message) return undefined;
   if (task.status === 'solved')
     await appendMessage(tx, task, { ...by, kind: 'event', event: 'reopened' }, { text: '' }, now);
