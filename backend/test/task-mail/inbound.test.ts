@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import type { SendMailOptions } from 'nodemailer';
 import sharp from 'sharp';
@@ -149,6 +150,23 @@ describe('an answer by mail', () => {
     expect(message?.text).toContain('[Niet overgenomen uit de e-mail: foto-20.jpg, offerte.pdf]');
   });
 
+  it('names at most thirty of the other files', async () => {
+    const attachments = Array.from({ length: 40 }, (_, at) => ({ filename: `blad-${at}.txt`, content: 'x' }));
+    await send({ attachments });
+    const text = (await answers())[0]?.text ?? '';
+    expect(text).toContain('blad-29.txt, en nog 10]');
+  });
+
+  it('brings its pictures also while the same one waits for a message on the website', async () => {
+    const content = await photo('purple');
+    const base64 = content.toString('base64');
+    const { photo_id } = await test.data(endpoints.tasks.uploadPhoto, { base64 }, asker.caller);
+    await send({ attachments: [{ filename: 'foto.jpg', content }] });
+    expect((await answers())[0]?.photos).toHaveLength(1);
+    await asker.reply(taskId, 'Hier ook.', [photo_id]);
+    expect((await answers())[1]?.photos).toHaveLength(1);
+  });
+
   it('leaves out the logo of a signature, and keeps a photo inside the text', async () => {
     const attachments = [
       { filename: 'logo.png', content: await photo('red', 90), cid: 'logo' },
@@ -175,6 +193,11 @@ describe('an answer by mail', () => {
 });
 
 describe('a mail of a program', () => {
+  // One round sends a part of them.
+  beforeAll(async () => {
+    while ((await sendMails(test)).length > 0);
+  });
+
   it.each([
     ['Auto-Submitted', 'auto-replied'],
     ['Auto-Submitted', 'auto-generated'],

@@ -6,7 +6,7 @@ import { customerUsers, type Site, taskMessages } from '../../../db/schema/index
 import { DomainError } from '../../../http/errors.ts';
 import { addCustomerMessage } from '../../tasks/customer-message.ts';
 import { type MadePhoto, makePhoto } from '../../tasks/photos/make-photo.ts';
-import { photoHash, storePhoto } from '../../tasks/photos/store-photo.ts';
+import { insertPhoto, photoHash } from '../../tasks/photos/store-photo.ts';
 import { findLinked, type LinkedTask } from '../find-linked.ts';
 import { mailKeyOf } from '../mail-data.ts';
 import type { TaskKey } from '../sign-task.ts';
@@ -14,6 +14,8 @@ import type { MailAttachment, ParsedMail } from './parse-mail.ts';
 
 /** Mails of one task in an hour: more than people write, and the end of programs that answer each other. */
 export const MAX_MAILS_PER_HOUR = 30;
+/** The names of the other files, as far as they are shown. */
+const MAX_NAMES = 30;
 /** A picture in the HTML that is smaller is a logo under the text. */
 const MIN_INLINE_SIDE = 160;
 const NO_TEXT = '(E-mail zonder tekst)';
@@ -35,8 +37,10 @@ async function sortAttachments(siteId: string, attachments: readonly MailAttachm
     const file = Buffer.from(bytes);
     const photo =
       photos.length < MAX_TASK_PHOTOS ? await makePhoto(siteId, file).catch(unlessBusy) : undefined;
+    const sha256 = photoHash(file);
+    if (photos.some((one) => one.sha256 === sha256)) continue;
     if (photo && (!isInline || Math.min(photo.width, photo.height) >= MIN_INLINE_SIDE))
-      photos.push({ ...photo, sha256: photoHash(file) });
+      photos.push({ ...photo, sha256 });
     else if (!isInline) others.push(fileName || 'een bestand zonder naam');
   }
   return { photos, others };
@@ -48,11 +52,16 @@ function unlessBusy(error: unknown): undefined {
   throw error;
 }
 
+function namesText(names: readonly string[]): string {
+  const more = names.length - MAX_NAMES;
+  return [...names.slice(0, MAX_NAMES), ...(more > 0 ? [`en nog ${more}`] : [])].join(', ');
+}
+
 function textOf({ text, from }: ParsedMail, email: string, hasPhotos: boolean, others: readonly string[]) {
   const isOther = from !== '' && from.toLowerCase() !== email.toLowerCase();
   return [
     text || (hasPhotos ? '' : NO_TEXT),
-    others.length > 0 ? `[Niet overgenomen uit de e-mail: ${others.join(', ')}]` : '',
+    others.length > 0 ? `[Niet overgenomen uit de e-mail: ${namesText(others)}]` : '',
     isOther ? `[Gestuurd vanaf ${from}]` : '',
   ]
     .filter((part) => part !== '')
@@ -117,7 +126,7 @@ export async function deliverMail(
     const { task, user } = linked;
     const { userId } = user;
     const ids: number[] = [];
-    for (const photo of photos) ids.push((await storePhoto(tx, site.id, { userId }, photo)).photo_id);
+    for (const photo of photos) ids.push((await insertPhoto(tx, site.id, { userId }, photo)).photo_id);
     const [person] = await tx
       .select({ email: customerUsers.email })
       .from(customerUsers)

@@ -33,15 +33,29 @@ async function findUnsent(tx: Tx, who: Uploader, sha256: string) {
   return known;
 }
 
+/** Stores a photo for a message of the same transaction. */
+export async function insertPhoto(
+  tx: Tx,
+  siteId: string,
+  who: Uploader,
+  photo: MadePhoto & { sha256: string },
+) {
+  const [row] = await tx
+    .insert(taskPhotos)
+    .values({ siteId, ...who, ...photo })
+    .returning(shown);
+  return orNotFound(row);
+}
+
 /** Stores a photo that was made. A file that waits for its message already is not stored twice. */
 export async function storePhoto(
   tx: Tx,
   siteId: string,
   who: Uploader,
-  { sha256, ...photo }: MadePhoto & { sha256: string },
+  photo: MadePhoto & { sha256: string },
 ) {
   await lockUploader(tx, who);
-  const known = await findUnsent(tx, who, sha256);
+  const known = await findUnsent(tx, who, photo.sha256);
   if (known) return known;
   const [unsent] = await tx
     .select({ photos: count() })
@@ -49,11 +63,7 @@ export async function storePhoto(
     .where(and(isUploader(who), isNull(taskPhotos.messageId)));
   if ((unsent?.photos ?? 0) >= MAX_UNSENT_PHOTOS)
     throw new DomainError('invalid_request', 'Too many photos wait for a message.', { base64: 'too_many' });
-  const [row] = await tx
-    .insert(taskPhotos)
-    .values({ siteId, ...who, sha256, ...photo })
-    .returning(shown);
-  return orNotFound(row);
+  return insertPhoto(tx, siteId, who, photo);
 }
 
 export const photoHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
