@@ -30,7 +30,7 @@ export const deliverLater = (test: TestApp, site: Site, orderId: number, units: 
     const wanted = units.flatMap((quantity, at) =>
       quantity > 0 ? [{ orderRowId: delivered.rows[at]?.id ?? 0, quantity }] : [],
     );
-    await makeLaterDelivery(tx, delivered, { wanted, taskId: null, requestKey: newKey() });
+    await makeLaterDelivery(tx, [{ delivered, wanted }], { taskId: null, requestKey: newKey() });
   });
 
 export const storedNotes = (test: TestApp, site: Site, orderId: number) =>

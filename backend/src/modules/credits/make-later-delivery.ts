@@ -4,8 +4,13 @@ import { laterDeliveries } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import { checkUnitsLeft, type DeliveredOrder, type RowUnits } from './lock-delivered-order.ts';
 
-interface NewLaterDelivery {
+/** Units of a locked order. */
+export interface UnitsOfOrder {
+  delivered: DeliveredOrder;
   wanted: readonly RowUnits[];
+}
+
+interface NewLaterDelivery {
   taskId: number | null;
   requestKey: string;
 }
@@ -26,29 +31,34 @@ async function takePieces(tx: Tx, pieces: ReadonlyMap<number, number>): Promise<
     throw new DomainError('insufficient_stock', 'Stock does not cover the later delivery.');
 }
 
+/** Pieces per product. @throws DomainError product_unavailable */
+function piecesOf(orders: readonly UnitsOfOrder[]): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { delivered, wanted } of orders)
+    for (const { orderRowId, quantity } of wanted) {
+      const row = delivered.rows.find(({ id }) => id === orderRowId);
+      if (!row?.productId)
+        throw new DomainError('product_unavailable', 'The product of a row is no longer there.');
+      pieces.set(row.productId, (pieces.get(row.productId) ?? 0) + quantity * row.unitContent);
+    }
+  return pieces;
+}
+
 /**
- * Notes that units of a locked order come with the customer's next delivery, and takes them from stock.
+ * Notes that units of locked orders come with the customer's next delivery, and takes them from stock.
  * @throws DomainError already_settled; product_unavailable for a product that is no longer there; insufficient_stock
  */
 export async function makeLaterDelivery(
   tx: Tx,
-  delivered: DeliveredOrder,
-  { wanted, taskId, requestKey }: NewLaterDelivery,
+  orders: readonly UnitsOfOrder[],
+  made: NewLaterDelivery,
 ): Promise<void> {
-  checkUnitsLeft(delivered, wanted);
-  const { order, rows } = delivered;
-  const { siteId, id: orderId, customerId } = order;
-  const pieces = new Map<number, number>();
-  for (const { orderRowId, quantity } of wanted) {
-    const row = rows.find(({ id }) => id === orderRowId);
-    if (!row?.productId)
-      throw new DomainError('product_unavailable', 'The product of a row is no longer there.');
-    pieces.set(row.productId, (pieces.get(row.productId) ?? 0) + quantity * row.unitContent);
-  }
-  await takePieces(tx, pieces);
+  for (const { delivered, wanted } of orders) checkUnitsLeft(delivered, wanted);
+  await takePieces(tx, piecesOf(orders));
   await tx.insert(laterDeliveries).values(
-    wanted.map(({ orderRowId, quantity }) => ({
-      ...{ siteId, customerId, orderId, orderRowId, quantity, taskId, requestKey },
-    })),
+    orders.flatMap(({ delivered: { order }, wanted }) => {
+      const { siteId, id: orderId, customerId } = order;
+      return wanted.map((units) => ({ siteId, customerId, orderId, ...units, ...made }));
+    }),
   );
 }

@@ -13,7 +13,7 @@ import { lockTaskOfSite } from '../tasks/find-task.ts';
 import { addShopEvent, addShopMessage } from '../tasks/shop-message.ts';
 import { lockDeliveredOrder, type RowUnits } from './lock-delivered-order.ts';
 import { makeCreditNote } from './make-credit-note.ts';
-import { makeLaterDelivery } from './make-later-delivery.ts';
+import { makeLaterDelivery, type UnitsOfOrder } from './make-later-delivery.ts';
 import { isOfOneRow, type TaskRow, taskRows } from './task-rows.ts';
 
 type Request = z.output<typeof endpoints.serviceDesk.settle.request>;
@@ -72,13 +72,15 @@ async function madeBefore(
 
 async function makeGood(tx: Tx, site: Site, taskId: number, request: Request): Promise<CreditNoteRecord[]> {
   const { lines, by, requestKey } = request;
+  const orders: UnitsOfOrder[] = [];
+  // All orders before the numbers and the stock: two calls that take them in turns would wait for each other.
+  for (const { orderId, wanted } of unitsByOrder(await taskRows(tx, taskId), lines))
+    orders.push({ delivered: await lockDeliveredOrder(tx, orderId), wanted });
   const notes: CreditNoteRecord[] = [];
-  for (const { orderId, wanted } of unitsByOrder(await taskRows(tx, taskId), lines)) {
-    const delivered = await lockDeliveredOrder(tx, orderId);
-    const made = { wanted, taskId, requestKey };
-    if (by === 'credit') notes.push(await makeCreditNote(tx, delivered, { ...made, prices: site.prices }));
-    else await makeLaterDelivery(tx, delivered, made);
-  }
+  if (by === 'next_delivery') await makeLaterDelivery(tx, orders, { taskId, requestKey });
+  else
+    for (const { delivered, wanted } of orders)
+      notes.push(await makeCreditNote(tx, delivered, { wanted, taskId, requestKey, prices: site.prices }));
   return notes;
 }
 

@@ -66,6 +66,26 @@ it('settles once when the same click arrives sixty times', async () => {
   expect(await storedNotes(test, site, shop.order.id)).toHaveLength(1);
 });
 
+it.each(['credit', 'next_delivery'] as const)(
+  'never lets two calls wait for each other that make units of two orders good by %s',
+  async (by) => {
+    const other = await shop.orderMore(10);
+    await deliver(test, site, other.number);
+    const line = (orderID: number) => ({
+      ...{ kind: 'delivery_line' as const, problem: 'missing' as const, orderID, line: 0, quantity: 1 },
+    });
+    const ask = async (...orders: number[]) => {
+      const { task_id: taskID, about } = await shop.asker.ask({ kind: 'shortage', about: orders.map(line) });
+      return { taskID, by, lines: about.map(({ about_id }) => ({ aboutID: about_id, quantity: 1 })) };
+    };
+    const ids = [shop.order.id, other.id];
+    const clicks = [await ask(...ids), await ask(...ids), await ask(other.id), await ask(other.id)];
+    const answers = await atOnce(16, (turn) => shop.settle(clicks[turn % 4] as (typeof clicks)[number]));
+    const refused = answers.filter(({ status }) => status !== 200).map(errorOf);
+    expect(refused).toEqual(refused.map(() => expect.objectContaining({ code: 'already_settled' })));
+  },
+);
+
 it('brings waiting goods with one of six orders that are delivered at once', async () => {
   await deliverLater(test, site, shop.order.id, [2, 1]);
   const next: { id: number; number: string }[] = [];
