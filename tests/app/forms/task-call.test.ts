@@ -29,3 +29,8 @@ it('what a question is about may be broken: the backend refuses it', () => {
 it('a button with another name does nothing', () => {
   expect(['toString', '', 'remove'].filter(isTaskAction)).toEqual([]);
 });
+
+it('a text has one character for each line break, as the longest text counts them', () => {
+  const { body } = taskCall('answer', { taskID: '7', text: 'Een\r\ntwee', requestKey: 'key-0001' });
+  expect(body).toMatchObject({ rows: [{ text: 'Een\ntwee' }] });
+});

@@ -51,4 +51,9 @@ export type TaskAction = keyof typeof calls;
 
 export const isTaskAction = (name: string): name is TaskAction => Object.hasOwn(calls, name);
 
-export const taskCall = (action: TaskAction, fields: Fields): TaskCall => calls[action](fields);
+/** A browser's form has two characters for a line break, and counts one of them for the longest text. */
+const withPlainBreaks = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.replace(/\r\n?/g, '\n')]));
+
+export const taskCall = (action: TaskAction, fields: Fields): TaskCall =>
+  calls[action](withPlainBreaks(fields));
