@@ -70,6 +70,11 @@ describe('a question of a customer', () => {
     expect(rows.map(({ photos }) => photos.length)).toEqual([1, 0]);
   });
 
+  it('has a title of one line', async () => {
+    const { task_id } = await asker.ask({ title: 'Dispenser\nlekt\u202e nu' });
+    expect((await asker.read(task_id)).title).toBe('Dispenser lekt nu');
+  });
+
   it('without a text is refused, naming the field', async () => {
     const { status, body } = await test.call(
       tasks.createService,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { blobEndpoint, done, endpoint, nothing } from '../define.ts';
 import { MAX_IMAGE_BYTES } from '../editing/image-limits.ts';
 import { id, page, searchText, text } from '../fields.ts';
+import { oneLine } from '../forms/text-fields.ts';
 import { MAX_TASK_TITLE, TASK_PAGE_SIZE, taskKinds, taskScopes, taskStatuses } from './kinds.ts';
 import { linkedTaskEndpoints } from './linked.ts';
 import { aboutRequest, messageText, photoIDs, requestKey, task, taskDetails, taskPhoto } from './task.ts';
@@ -58,7 +59,8 @@ export const tasks = {
     access: 'customer',
     mutates: true,
     request: z.object({
-      title: text(MAX_TASK_TITLE).trim().min(1),
+      /** A line break reads as a space. */
+      title: text(MAX_TASK_TITLE).overwrite(oneLine).min(1),
       desc: messageText,
       kind: z.enum(taskKinds).default('service'),
       about: aboutRequest,
