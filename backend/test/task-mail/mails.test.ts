@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Site } from '../../src/db/schema/index.ts';
+import { adminUsers, type Site } from '../../src/db/schema/index.ts';
 import { toNodemailer } from '../../src/mail/nodemailer-message.ts';
 import { lockTaskOfSite } from '../../src/modules/tasks/find-task.ts';
 import { addShopEvent } from '../../src/modules/tasks/shop-message.ts';
 import { inboundDomain } from '../mail/make-mailer.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { signingPayments } from '../recurring-orders/make-recurring.ts';
-import { makeAdmin, makeSite, type TestApp, testApp } from '../support/index.ts';
+import { makeManager } from '../service-desk/make-desk.ts';
+import { makeAdmin, makeSite, type TestApp, testApp, unique } from '../support/index.ts';
 import { type Asker, answer, makeAsker, makeColleague } from '../tasks/make-task.ts';
 import { mailsTo, tokenIn } from './linked.ts';
 
@@ -118,6 +120,31 @@ describe('the mail to the shop', () => {
     expect(mail?.text).toContain(`http://${site.id}.localhost:3210/beheer/taken/${task_id}`);
     expect(mail?.text).not.toContain('/nl/vraag#');
     expect(mail?.replyTo.address).toBe(site.branch.email);
+  });
+
+  it('goes to the manager who has the task, unless that one can not be mailed or is no manager now', async () => {
+    const email = `iris${unique()}@${site.id}.test`;
+    const manager = await makeManager(test, site, 'Iris', email);
+    const { task_id } = await asker.ask();
+    await manager.assign(task_id, manager.adminId);
+    const set = (fields: Partial<typeof adminUsers.$inferInsert>) =>
+      test.database.inSite(site.id, (tx) =>
+        tx.update(adminUsers).set(fields).where(eq(adminUsers.id, manager.adminId)),
+      );
+    const recipientsOf = async (text: string) => {
+      await sendMails(test);
+      await asker.reply(task_id, text);
+      const sent = await sendMails(test);
+      return sent.filter((mail) => mail.text.includes(text)).map(({ to }) => to.address);
+    };
+    const shop = site.branch.email;
+    expect(await recipientsOf('Bericht een.')).toEqual([email]);
+    await set({ active: false });
+    expect(await recipientsOf('Bericht twee.')).toEqual([shop]);
+    await set({ active: true, role: 'editor' });
+    expect(await recipientsOf('Bericht drie.')).toEqual([shop]);
+    await set({ role: 'manager', email: '' });
+    expect(await recipientsOf('Bericht vier.')).toEqual([shop]);
   });
 
   it('says that a question was not solved after all', async () => {

@@ -4,10 +4,10 @@ import { adminUsers, tasks } from '../../db/schema/index.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
+import { isColleague } from '../tasks/desk-recipient.ts';
 import { lockTaskOfSite } from '../tasks/find-task.ts';
 import { setSolved } from '../tasks/set-solved.ts';
 import { addShopEvent } from '../tasks/shop-message.ts';
-import { isColleague } from './details.ts';
 import { dutchMoment } from './dutch-moment.ts';
 import { promiseDays, promiseMoment } from './promise-days.ts';
 

@@ -11,6 +11,7 @@ import {
 } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
+import { isColleague } from '../tasks/desk-recipient.ts';
 import { loadPhotos } from '../tasks/to-wire.ts';
 import { promiseDays } from './promise-days.ts';
 import { selectDeskTasks, toWireDeskTasks } from './to-wire.ts';
@@ -61,9 +62,6 @@ async function loadCustomer(tx: Tx, { id, customerId, userId }: Task) {
     })),
   };
 }
-
-/** Only managers open the service desk. */
-export const isColleague = and(eq(adminUsers.active, true), eq(adminUsers.role, 'manager'));
 
 async function loadColleagues(tx: Tx, ownId: number | undefined) {
   const rows = await tx

@@ -1,9 +1,10 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Tx } from '../../db/connect.ts';
-import { adminUsers, type Site, sites, type Task, tasks } from '../../db/schema/index.ts';
+import type { Database } from '../../db/connect.ts';
+import { type Site, sites, tasks } from '../../db/schema/index.ts';
 import { repeat } from '../../lib/repeat.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { deskRecipient } from '../tasks/desk-recipient.ts';
 
 const POLL_INTERVAL_MS = 60_000;
 
@@ -12,15 +13,6 @@ interface Escalation {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Once aborted, no further site is looked at. */
   ending?: AbortSignal;
-}
-
-/** The manager who has the task, as far as one can be mailed; else the shop. */
-async function recipientOf(tx: Tx, { branch }: Site, { assignedTo }: Task) {
-  const shop = { recipient: branch.email, recipientName: branch.name };
-  if (assignedTo === null) return shop;
-  const [admin] = await tx.select().from(adminUsers).where(eq(adminUsers.id, assignedTo));
-  if (!admin?.active || admin.email === '') return shop;
-  return { recipient: admin.email, recipientName: admin.name, adminId: admin.id };
 }
 
 /**
@@ -38,7 +30,7 @@ export const escalateSite = (database: Database, site: Site, now: Date): Promise
       await queueMail(tx, {
         ...{ siteId: site.id, taskId: task.id, kind: 'task-escalated' as const },
         key: `task-escalated:${task.id}:${task.promisedAt?.getTime() ?? 0}`,
-        ...(await recipientOf(tx, site, task)),
+        ...(await deskRecipient(tx, site, task)),
       });
     return missed.length;
   });

@@ -9,6 +9,7 @@ import {
   taskMessages,
 } from '../../db/schema/index.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { deskRecipient } from './desk-recipient.ts';
 
 /** The users who asked and answered, as far as they and their customer are active. */
 async function participantsOf(tx: Tx, task: Task) {
@@ -53,12 +54,11 @@ export async function mailReceipt(tx: Tx, task: Task, messageId: number): Promis
     });
 }
 
-/** To the shop: a customer waits for an answer. */
+/** To the shop's side: a customer waits for an answer. */
 export async function mailShop(tx: Tx, site: Site, task: Task, messageId: number): Promise<void> {
-  const { branch } = site;
   await queueMail(tx, {
     ...{ siteId: site.id, taskId: task.id, taskMessageId: messageId },
     ...{ kind: 'task-to-answer', key: `task-to-answer:${messageId}` },
-    ...{ recipient: branch.email, recipientName: branch.name },
+    ...(await deskRecipient(tx, site, task)),
   });
 }
