@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TaskMessage } from '@/api/types';
 import { taskLink } from '@/locales/nl/tasks/task-link';
 import { thread as words } from '@/locales/nl/tasks/thread';
@@ -22,50 +22,56 @@ async function loadPhoto(token: string, photoID: number, size: 'thumb' | 'full')
 export const LinkedPhotos = ({ token, photos }: { token: string; photos: readonly Photo[] }) => (
   <ul className="mt-3 flex flex-wrap gap-2">
     {photos.map((photo, at) => (
-      <li key={photo.photoId}>
-        <LinkedPhoto token={token} photo={photo} name={words.photo(at + 1, photos.length)} />
-      </li>
+      <LinkedPhoto key={photo.photoId} {...{ token, photo, name: words.photo(at + 1, photos.length) }} />
     ))}
   </ul>
 );
 
+function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+}
+
+/** Drawn on a canvas: the page's security policy has no pictures with an address of their own (`blob:`), and needs none. */
 function LinkedPhoto({ token, photo, name }: { token: string; photo: Photo; name: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
   const [isLarge, setLarge] = useState(false);
-  const [source, setSource] = useState<string>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    let url: string | undefined;
     let isGone = false;
-    loadPhoto(token, photo.photoId, isLarge ? 'full' : 'thumb').then(
-      (blob) => {
-        if (isGone) return;
-        url = URL.createObjectURL(blob);
-        setSource(url);
-      },
-      () => setFailed(true),
-    );
+    const show = async () => {
+      const bitmap = await createImageBitmap(
+        await loadPhoto(token, photo.photoId, isLarge ? 'full' : 'thumb'),
+      );
+      if (isGone || !canvas.current) bitmap.close();
+      else draw(canvas.current, bitmap);
+    };
+    show().catch(() => !isGone && setFailed(true));
     return () => {
       isGone = true;
-      if (url) URL.revokeObjectURL(url);
     };
   }, [token, photo.photoId, isLarge]);
-  if (failed) return <p className="text-ink-soft text-sm">{taskLink.photoFailed}</p>;
   return (
-    <button type="button" aria-expanded={isLarge} onClick={() => setLarge(!isLarge)} className="block">
-      {source ? (
-        // biome-ignore lint/performance/noImgElement: a private picture that is ready-made
-        <img
-          src={source}
-          alt={name}
-          width={photo.width}
-          height={photo.height}
-          className={`rounded-m border border-line ${isLarge ? 'h-auto w-full' : 'size-24 object-cover'}`}
-        />
+    <li className={isLarge ? 'w-full' : ''}>
+      {failed ? (
+        <p className="text-ink-soft text-sm">{taskLink.photoFailed}</p>
       ) : (
-        <span className="block size-24 rounded-m border border-line bg-surface-alt">
-          <span className="sr-only">{name}</span>
-        </span>
+        <button
+          type="button"
+          aria-expanded={isLarge}
+          onClick={() => setLarge(!isLarge)}
+          className={isLarge ? 'block w-full' : 'block'}
+        >
+          <canvas
+            ref={canvas}
+            role="img"
+            aria-label={name}
+            className={`rounded-m border border-line bg-surface-alt ${isLarge ? 'h-auto w-full' : 'size-24 object-cover'}`}
+          />
+        </button>
       )}
-    </button>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkedTaskView } from '@/components/task-link/linked-task';
 import { fakeApi, refused } from '../../store/support/api';
 import { renderWithStore } from '../support/render-with-store';
@@ -58,6 +58,30 @@ describe('the page of a mailed link', () => {
     await waitFor(() => expect(field.value).toBe(''));
     const keys = written.map(({ body }) => (body as { requestKey: string }).requestKey);
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('draws a photo without an address of its own, which the security policy refuses, and enlarges it', async () => {
+    const photo = { photo_id: 7, width: 1200, height: 800 };
+    const rows = [{ ...task.rows[0], photos: [photo] }];
+    api.answers('tasks/get_linked_task', () => ({ ...open, task: { ...task, rows } }));
+    const asked = api.answers('tasks/get_linked_photo', () => ({}));
+    const drawn = vi.fn();
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 1200, height: 800, close: () => {} }));
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      drawImage: drawn,
+    } as unknown as null);
+    show();
+    const button = await screen.findByRole('button', { name: /^Foto/ });
+    await waitFor(() => expect(drawn).toHaveBeenCalledTimes(1));
+    await userEvent.click(button);
+    await waitFor(() => expect(drawn).toHaveBeenCalledTimes(2));
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    const canvas = button.querySelector('canvas');
+    expect([canvas?.width, canvas?.height]).toEqual([1200, 800]);
+    expect(document.querySelector('img')).toBeNull();
+    expect(asked.map(({ body }) => body)).toEqual(
+      ['thumb', 'full'].map((size) => ({ token: '12.3.geheim', photoID: 7, size })),
+    );
   });
 
   it.each([
