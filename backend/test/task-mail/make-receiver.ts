@@ -13,13 +13,17 @@ export const addressOf = (site: Site, taskId: number, userId: number): string =>
 /** What the receiver logged. */
 export type Logged = Record<string, unknown>;
 
-export async function makeReceiver(test: TestApp, limits: Reception['limits'] = {}) {
+export async function makeReceiver(
+  test: TestApp,
+  limits: Reception['limits'] = {},
+  tls?: Reception['inbound']['tls'],
+) {
   const logged: Logged[] = [];
   const log = (fields: Logged) => void logged.push(fields);
   const receiver = await startReceiver({
     database: test.database,
     secret: mailSecret,
-    inbound: { port: 0, host: '127.0.0.1', domain: inboundDomain, tls: undefined },
+    inbound: { port: 0, host: '127.0.0.1', domain: inboundDomain, tls },
     ownAddresses: ['afzender@toonbank.test'],
     log: { info: log, warn: log, error: log } as unknown as Reception['log'],
     limits,
