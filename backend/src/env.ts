@@ -105,7 +105,7 @@ export interface MailEnv {
 export interface InboundMailEnv {
   port: number;
   host: string;
-  /** Of the addresses that receive answers. */
+  /** Domain of the addresses that receive answers. */
   domain: string;
   /** Files in PEM; absent: no STARTTLS. */
   tls: { key: string; cert: string } | undefined;

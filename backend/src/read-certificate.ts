@@ -6,7 +6,7 @@ const read = (name: string, path: string) =>
     throw new EnvError(`The variable ${name} is wrong: the file can not be read.`);
   });
 
-/** The certificate of incoming mail, in PEM. @throws EnvError when a file can not be read */
+/** Reads the TLS certificate of the mail receiver, in PEM. @throws EnvError when a file cannot be read */
 export async function readCertificate(tls: InboundMailEnv['tls']) {
   if (!tls) return undefined;
   return {

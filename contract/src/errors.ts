@@ -22,9 +22,9 @@ const adminErrorStatus = {
   own_account: 409,
   /** What is to become live shows images without alternative text; `fields` has their URLs: `image.12`. */
   alt_missing: 422,
-  /** The order was not delivered, so nothing of it can be made good. */
+  /** The order was not delivered, so no unit of it can be credited or delivered later. */
   not_delivered: 409,
-  /** More units than are left to make good; `fields` has the rest per row: `row.0`. */
+  /** More units than can still be settled; `fields` has the number that is left per row: `row.0`. */
   already_settled: 409,
   /** The customer paid nothing for the units. */
   nothing_to_credit: 422,

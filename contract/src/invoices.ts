@@ -3,20 +3,20 @@ import { blobEndpoint, endpoint } from './define.ts';
 import { euro, id, isoDate, page, searchText } from './fields.ts';
 
 /**
- * `open`: to be paid, not due yet; `overdue`: to be paid, and the due date is past; `credited`: credit notes took all
- * of it off before it was paid.
+ * `open`: to be paid, not due yet; `overdue`: to be paid, and the due date is past; `credited`: credit notes cover the
+ * whole amount, so nothing has to be paid.
  */
 export const invoiceState = z.enum(['open', 'overdue', 'paid', 'credited']);
 
-/** A credit note is a `balance` of the customer, or `settled`: taken off its invoice or another one, or paid back. */
+/** A credit note is a `balance` of the customer, or `settled`: deducted from an invoice, or paid back. */
 const creditState = z.enum(['balance', 'settled']);
 
 /** An invoice or a credit note; the amounts of a credit note are negative. */
 export const invoice = z.object({
-  /** Of a credit note: the invoice that it credits. */
+  /** The invoice; for a credit note the invoice that it credits. */
   invoice_id: id,
   invoice_number: z.string(),
-  /** Only of a credit note. PDF: `get_pdf_credit_note {creditNoteID}`. */
+  /** Absent for an invoice. PDF: `get_pdf_credit_note {creditNoteID}`. */
   credit_note: z.object({ credit_note_id: id, credit_note_number: z.string() }).optional(),
   order_id: id,
   order_number: z.string(),
@@ -26,14 +26,14 @@ export const invoice = z.object({
   total: euro,
   vat: euro,
   total_incl: euro,
-  /** Without what credit notes took off. Of a credit note: the rest of the balance, negative. */
+  /** The amount to pay, less the credit notes. For a credit note: the rest of the balance, negative. */
   open_amount: euro,
   state: z.enum([...invoiceState.options, ...creditState.options]),
 });
 
 /**
- * Of all the customer's invoices, whatever the filter. Including VAT; the open amount includes the overdue one, and the
- * balance is taken off it: it can be negative.
+ * Totals of all invoices of the customer, without any filter, including VAT. The open amount includes the overdue
+ * amount, and the balance is deducted from it, so it can be negative.
  */
 export const invoiceTotals = z.object({
   open_count: z.number(),
@@ -61,7 +61,7 @@ export const invoiceEndpoints = {
     request: z.object({
       page: page.default(0),
       pageSize: z.number().int().min(1).max(100).default(30),
-      /** `open` finds all that the open amount counts: unpaid invoices, the overdue ones included, and the balance. */
+      /** `open` selects the rows of the open amount: unpaid invoices, also overdue ones, and open credit notes. */
       state: z.enum(['open', 'overdue', 'paid', 'credit_note']).optional(),
       /** A part of the invoice's or the order's number, or of the customer's reference. */
       search: searchText(200).optional(),

@@ -69,7 +69,7 @@ const orderDetails = z.object({
       }),
     )
     .optional(),
-  /** Absent without one; so are the two lists below it. PDF: `get_pdf_credit_note {creditNoteID}`. */
+  /** Absent when empty, like the two lists below it. PDF: `get_pdf_credit_note {creditNoteID}`. */
   credit_notes: z
     .array(
       z.object({
@@ -81,9 +81,9 @@ const orderDetails = z.object({
       }),
     )
     .optional(),
-  /** Goods of this order that come with a later one; `delivered_with`: its number, null while they wait. */
+  /** Goods of this order that a later order delivers; `delivered_with`: its number, null until then. */
   later_deliveries: z.array(settledLine.extend({ delivered_with: z.string().nullable() })).optional(),
-  /** Goods of other orders that this one brought. */
+  /** Goods of other orders that were delivered with this order. */
   brought_goods: z.array(settledLine.extend({ order_number: z.string() })).optional(),
   /** Numbers of the orders placed before and after it, among those that match the other filters. */
   previous: z.string().nullable(),

@@ -11,9 +11,9 @@ export const supplierCertificate = z.object({
   name: z.string(),
   issuer: z.string(),
   number: z.string(),
-  /** The last valid day; null: it does not end. */
+  /** The last valid day; null: no end date. */
   valid_until: isoDate.nullable(),
-  /** Address of the PDF; empty: there is none. */
+  /** Address of the PDF; empty without a PDF. */
   document: z.string(),
 });
 
@@ -29,7 +29,7 @@ export const safetySheet = z.object({
 export const supplier = z.object({
   id,
   name: z.string(),
-  /** For links: `/nl/leveranciers/{slug}-{id}`. */
+  /** Part of the address: `/nl/leveranciers/{slug}-{id}`. */
   slug: z.string(),
   /** Plain text. */
   description: z.string(),
@@ -38,14 +38,14 @@ export const supplier = z.object({
   city: z.string(),
   country: z.string(),
   is_partner: z.boolean(),
-  /** Of a partner. */
+  /** Absent for a supplier that is not a partner. */
   service: z.enum(partnerServices).nullable(),
   /** Each may be empty. */
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   /** Its brands that this shop sells, by name, with their products. */
   brands: z.array(z.object({ name: z.string(), count: z.number() })),
   certificates: z.array(supplierCertificate),
-  /** Only when one is asked for by id. */
+  /** Present only in an answer to a request by id. */
   safety_sheets: z.array(safetySheet).optional(),
 });
 export type WireSupplier = z.infer<typeof supplier>;
@@ -56,7 +56,7 @@ export const suppliers = {
     methods: ['POST', 'GET'],
     access: 'site',
     mutates: false,
-    // By GET they come as text.
+    // Parameters of a GET request are text.
     request: z.object({
       id: z.coerce.number<number>().pipe(id).optional(),
       partners: z.literal([true, 'true']).optional(),

@@ -1,22 +1,22 @@
 import { Worker } from 'node:worker_threads';
 
 interface Limits {
-  /** Then the thread is ended, whatever it does. */
+  /** Maximum run time in milliseconds; the thread is terminated after it. */
   maxMs: number;
-  /** Of its objects; memory of WebAssembly is not counted. */
+  /** Maximum heap; memory of WebAssembly is not counted. */
   maxMemoryMb: number;
 }
 
 /**
- * Runs a file in a thread of its own, for input of strangers: a parser that hangs or needs too much memory stops nothing
- * else. The file reads `workerData` and posts one message, its result.
- * @throws what the file throws, or an error when it reached a limit
+ * Runs a file in a separate thread, for untrusted input: a parser that hangs or needs too much memory does not affect
+ * the process. The file reads `workerData` and posts one message, its result.
+ * @throws the error of the file, or an error when a limit is reached
  */
 export function runInWorker<T>(file: URL, workerData: unknown, { maxMs, maxMemoryMb }: Limits): Promise<T> {
   const worker = new Worker(file, {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
-    // Of a shop that runs under a flag for its own process.
+    // The thread does not inherit the flags of the process.
     execArgv: [],
   });
   return new Promise<T>((resolve, reject) => {

@@ -6,6 +6,6 @@ const mailDomain = ({ branch }: Pick<Site, 'branch'>) => branch.email.split('@')
 export const messageIdOf = (site: Pick<Site, 'id' | 'branch'>, { id }: Pick<Mail, 'id'>): string =>
   `<${site.id}.mail-${id}@${mailDomain(site)}>`;
 
-/** Whether a Message-ID is one of a site's mails. */
+/** Whether a Message-ID belongs to a mail of this site. */
 export const isOwnMessageId = (site: Pick<Site, 'id' | 'branch'>, messageId: string): boolean =>
   messageId.startsWith(`<${site.id}.mail-`) && messageId.endsWith(`@${mailDomain(site)}>`);

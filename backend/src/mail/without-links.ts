@@ -1,3 +1,3 @@
-/** A typed text of which no mail program makes a link: the recipient may be another person than the one who typed it. */
+/** Changes a typed text so that mail programs make no links of it: its author may not be the recipient. */
 export const withoutLinks = (typed: string): string =>
   typed.replace(/(?<=[\p{L}\d])\.(?=\p{L})/gu, '. ').replaceAll('://', ': //');

@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet.ts';
 
-/** Draws the warning at the top of the page that the document is not real. */
+/** Draws the warning at the top of the page that the document is a demonstration. */
 export function drawDemoWarning(sheet: Sheet, text: string): void {
   const { doc, styles, left, width } = sheet;
   const inner = { x: left + 10, width: width - 20 };

@@ -56,7 +56,7 @@ export const sendContactForm = endpoint({
     topic,
   }),
   response: z.object({
-    /** Of a customer: the message is a task. Absent for visitors. */
+    /** The task that a customer's message became. Absent for visitors. */
     task_id: id.optional(),
   }),
   summary:

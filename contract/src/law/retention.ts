@@ -11,7 +11,7 @@ export const retention = {
   mailYears: 1,
   /** Messages of the contact forms. */
   messageYears: 1,
-  /** Solved questions and reports of customers, with their photos, from the latest message. */
+  /** Solved tasks of customers with their photos, counted from the latest message. */
   taskYears: 3,
   /** Requests for an account that were approved or refused. */
   applicationYears: 1,

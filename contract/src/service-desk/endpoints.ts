@@ -15,7 +15,7 @@ const cannedTexts = {
   text: text(MAX_CANNED_TEXT).trim().min(1),
 };
 
-/** The shop's side of tasks (docs/behaviour.md §14.17). */
+/** Calls of administrators for tasks (docs/behaviour.md §14.17). */
 export const serviceDesk = {
   ...settleEndpoints,
   list: endpoint({
@@ -60,7 +60,7 @@ export const serviceDesk = {
       note: z.boolean().default(false),
       /** Also notes that the task is solved; not for a note. */
       solve: z.boolean().default(false),
-      /** `seen` of the details that were read. Without it nothing is compared. */
+      /** `seen` of the details on the screen; when absent, the backend does not check for newer rows. */
       seen: z.number().int().min(0).optional(),
       requestKey,
     }),
@@ -79,7 +79,7 @@ export const serviceDesk = {
     ...managed,
     path: '/service_desk/promise',
     mutates: true,
-    /** `hour`: of the clock in the shop; 12 promises an answer before 12:00. */
+    /** `hour`: in Amsterdam; 12 promises an answer before 12:00. */
     request: z.object({ taskID: id, day: isoDate, hour: z.number().int().min(8).max(17) }),
     response: done,
     summary: 'Another promise, on a working day of the site. The customer sees it.',

@@ -5,7 +5,7 @@ import { MAX_TASK_ABOUT, MAX_TASK_TEXT } from '../tasks/kinds.ts';
 
 const managed = { api: 'admin', access: 'admin', role: 'manager' } as const;
 
-/** How the shop makes units of a delivered order good. */
+/** How the shop settles a shortage of a delivered order: by a credit note, or by a later delivery. */
 export const settleWays = ['credit', 'next_delivery'] as const;
 export type SettleWay = (typeof settleWays)[number];
 
@@ -34,7 +34,7 @@ const settleableLine = z.object({
   unit_paid_incl: euro,
 });
 
-/** Making good what was missing, damaged or wrong (docs/behaviour.md §10.7). */
+/** Calls that settle a shortage (docs/behaviour.md §10.7). */
 export const settleEndpoints = {
   settleable: endpoint({
     ...managed,
@@ -54,7 +54,7 @@ export const settleEndpoints = {
         .array(
           z.object({
             aboutID: id,
-            /** Needed where the task is about a whole order, delivery note or invoice. */
+            /** Required when the task is about a whole order, delivery note or invoice. */
             line: z.number().int().min(0).max(10_000).optional(),
             quantity: z.number().int().min(1).max(1_000_000),
           }),
@@ -62,13 +62,13 @@ export const settleEndpoints = {
         .min(1)
         .max(MAX_TASK_ABOUT),
       by: z.enum(settleWays),
-      /** The answer to the customer; without it a sentence of the shop. */
+      /** The answer to the customer; when absent, a standard sentence is sent. */
       text: text(MAX_TASK_TEXT).trim().default(''),
-      /** The same key is the same click: it settles once. */
+      /** Idempotency key: repeated requests with the same key settle once. */
       requestKey: z.string().regex(/^[\w-]{8,64}$/),
     }),
     response: z.object({
-      /** One per order; empty for a later delivery. */
+      /** The credit notes, one per order; empty for a later delivery. */
       credit_notes: z.array(
         z.object({ credit_note_id: id, credit_note_number: z.string(), total_incl: euro }),
       ),

@@ -6,7 +6,7 @@ import { deskRowKinds } from './views.ts';
 
 const colleague = z.object({ admin_id: id, name: z.string() });
 
-/** A task as the shop sees it. */
+/** A task as an administrator sees it. */
 export const deskTask = z.object({
   task_id: id,
   title: z.string(),
@@ -19,7 +19,7 @@ export const deskTask = z.object({
   last_message_at: instant,
   /** The shop answers before this moment; null while it owes no answer. */
   promised_at: instant.nullable(),
-  /** That moment has passed. */
+  /** Whether that moment has passed. */
   is_late: z.boolean(),
   about: z.array(taskAbout),
 });
@@ -30,7 +30,7 @@ export const deskTaskDetails = deskTask.extend({
   customer: z.object({
     number: z.string(),
     company: z.string(),
-    /** Of the user who asked. */
+    /** Contact data of the user who asked. */
     first_name: z.string(),
     phone: z.string(),
     email: z.string(),
@@ -41,9 +41,9 @@ export const deskTaskDetails = deskTask.extend({
   }),
   /** Messages, notes and events, oldest first. */
   rows: z.array(deskMessage),
-  /** To send back with an answer: the last row that is no note. */
+  /** Id of the last row that is not a note; an answer sends it back. */
   seen: z.number(),
-  /** Who can take the task: the managers of the site, the caller too (`own`). */
+  /** Administrators to whom the task can be assigned: the managers of the site; `own` is the caller. */
   colleagues: z.array(colleague.extend({ own: z.boolean() })),
   /** Days on which an answer can be promised: the next working days of the site. */
   promise_days: z.array(isoDate),

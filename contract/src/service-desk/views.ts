@@ -1,8 +1,8 @@
-/** What the list of the service desk shows (docs/behaviour.md §14.17). */
+/** Filters of the list of the service desk (docs/behaviour.md §14.17). */
 export const deskViews = ['waiting', 'mine', 'answered', 'solved', 'all'] as const;
 export type DeskView = (typeof deskViews)[number];
 
-/** A line of the thread: said to the other side, written for colleagues only, or something that happened. */
+/** A row of the thread: a message to the other side, a note for colleagues only, or an event. */
 export const deskRowKinds = ['message', 'note', 'event'] as const;
 
 /** Texts between braces that a canned answer may contain: the customer's first name, number and title of the task. */

@@ -11,7 +11,7 @@ import { aboutRequest, messageText, photoIDs, requestKey, task, taskDetails, tas
 const ROOM_FOR_FIELDS = 1_000;
 const MAX_UPLOAD_BODY = Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + ROOM_FOR_FIELDS;
 
-/** Questions and reports of a customer; all users of the company see them (docs/behaviour.md §13.4). */
+/** Tasks: questions and reports of a customer; all users of the company see them (docs/behaviour.md §13.4). */
 export const tasks = {
   all: endpoint({
     path: '/v1/tasks/get_tasks',
@@ -32,7 +32,7 @@ export const tasks = {
     response: z.object({
       num_found: z.number(),
       start: z.number(),
-      /** Of all tasks of the caller, whatever the filter. */
+      /** Number of unread tasks of the caller, without any filter. */
       unread: z.number(),
       tasks: z.array(task),
     }),

@@ -16,15 +16,15 @@ export const taskKinds = [
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
-/** `open`: the shop owes an answer. `answered`: it gave one. `solved`: nobody waits. */
+/** `open`: the shop owes an answer. `answered`: the shop gave one. `solved`: no answer is expected. */
 export const taskStatuses = ['open', 'answered', 'solved'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
-/** Whose tasks: those that the user asked, or those of the whole company. */
+/** Scope of the list: the tasks of the user, or those of all users of the company. */
 export const taskScopes = ['own', 'company'] as const;
 export type TaskScope = (typeof taskScopes)[number];
 
-/** What a task can be about. Each kind of line is a row of the order, on the paper that shows it. */
+/** Kinds of subjects of a task. Each kind of line is a row of the order, named after the document that shows it. */
 export const aboutKinds = [
   'order',
   'order_line',
@@ -45,11 +45,11 @@ export type ShortageProblem = (typeof shortageProblems)[number];
 export const taskAuthors = ['customer', 'shop', 'system'] as const;
 export type TaskAuthor = (typeof taskAuthors)[number];
 
-/** A line of the thread that tells what happened. */
+/** Events in the thread. */
 export const taskEvents = ['solved', 'reopened', 'promised', 'credited', 'redelivered'] as const;
 export type TaskEvent = (typeof taskEvents)[number];
 
-/** `link`: the signed link of a mail, without a login. */
+/** How a message arrived. `link`: by the signed link of a mail, without a login. */
 export const taskWays = ['web', 'link', 'mail'] as const;
 export type TaskWay = (typeof taskWays)[number];
 

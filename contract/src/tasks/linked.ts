@@ -17,7 +17,7 @@ export const linkedTask = z.object({
     .optional(),
 });
 
-/** What a signed link from a mail opens, without a login (docs/behaviour.md §13.9). */
+/** Calls of the page behind a signed link from a mail; they need no login (docs/behaviour.md §13.9). */
 export const linkedTaskEndpoints = {
   linked: endpoint({
     path: '/v1/tasks/get_linked_task',
@@ -35,7 +35,7 @@ export const linkedTaskEndpoints = {
       .strictObject({
         token,
         text: text(MAX_TASK_TEXT).trim().default(''),
-        /** True: it is solved. False: it is not. */
+        /** Whether the task is solved. */
         solved: z.boolean().optional(),
         requestKey,
       })

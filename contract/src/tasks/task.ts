@@ -16,11 +16,11 @@ import {
 export const taskAbout = z.object({
   about_id: id,
   kind: z.enum(aboutKinds),
-  /** As it was called when the task was made. */
+  /** The name at the time when the task was created. */
   name: z.string(),
-  /** Of the order, note or invoice; of a line, product and label the article number. May be empty. */
+  /** The order, delivery note or invoice number; for a line, product or label the article number. May be empty. */
   number: z.string(),
-  /** Null when it was removed since, and for kinds that have none. */
+  /** Null for a removed product, and for kinds without a product. */
   order_id: id.nullable(),
   order_number: z.string().nullable(),
   invoice_id: id.nullable(),
@@ -31,7 +31,7 @@ export const taskAbout = z.object({
   problem: z.enum(shortageProblems).nullable(),
   /** In units of the order's row. */
   quantity: z.number().nullable(),
-  /** Of the order's row: `per doos`. Empty for other kinds. */
+  /** The unit of the order's row: `per doos`. Empty for other kinds. */
   unit: z.string(),
 });
 
@@ -40,7 +40,7 @@ export const taskPhoto = z.object({ photo_id: id, width: z.number(), height: z.n
 export const taskMessage = z.object({
   id,
   author: z.enum(taskAuthors),
-  /** The person's name; of an event the person who caused it. */
+  /** Name of the author, or of the person who caused the event. */
   name: z.string(),
   /** Plain text. */
   text: z.string(),
@@ -55,9 +55,9 @@ export const task = z.object({
   title: z.string(),
   kind: z.enum(taskKinds),
   status: z.enum(taskStatuses),
-  /** By the caller. */
+  /** Whether the caller wrote it. */
   is_read: z.boolean(),
-  /** Whether the caller asked it. */
+  /** Whether the caller created the task. */
   is_own: z.boolean(),
   asked_by: z.string(),
   created: instant,
@@ -74,7 +74,7 @@ export const taskDetails = task.extend({
   rows: z.array(taskMessage),
 });
 
-/** Sent twice with the same key, a form is one task or one message. */
+/** Idempotency key of a form: two requests with the same key create one task or one message. */
 export const requestKey = z
   .string()
   .regex(/^[\w-]{8,64}$/)
@@ -84,14 +84,14 @@ export const photoIDs = z.array(id).max(MAX_TASK_PHOTOS).default([]);
 
 export const messageText = text(MAX_TASK_TEXT).trim().min(1);
 
-/** References to what a task is about; the backend resolves them. */
+/** References to the orders, lines, products and documents of a task; the backend resolves them. */
 export const aboutRequest = z
   .array(
     z.object({
       kind: z.enum(aboutKinds),
-      /** Of an order, a delivery note, and of each line. */
+      /** The number of the order; for an order, a delivery note and each line. */
       orderID: id.optional(),
-      /** Place of the line among the order's rows, from 0. */
+      /** Position of the line in the order, from 0. */
       line: z.number().int().min(0).max(9999).optional(),
       invoiceID: id.optional(),
       productID: id.optional(),

@@ -76,7 +76,7 @@ export const invoices = pgTable('invoices', {
   breakdown: jsonb('breakdown').$type<OrderBreakdown>(),
 });
 
-/** Never changed, except that a balance is settled. Amounts are positive: what the customer gets back. */
+/** Only the settling of a balance changes a credit note. Amounts are positive: the customer gets them back. */
 export const creditNotes = pgTable('credit_notes', {
   id: id(),
   siteId: siteId(),
@@ -94,7 +94,7 @@ export const creditNotes = pgTable('credit_notes', {
   totalCents: integer('total_cents').notNull(),
   totalInclCents: integer('total_incl_cents').notNull(),
   breakdown: jsonb('breakdown').notNull().$type<OrderBreakdown>(),
-  /** The invoice was not paid yet: the amount comes off it. Else it is the customer's balance. */
+  /** True: the amount is deducted from the unpaid invoice. False: it is a balance of the customer. */
   deducted: boolean('deducted').notNull(),
   /** When the balance was paid back or set off against another invoice. */
   settledAt: moment('settled_at'),
@@ -103,7 +103,7 @@ export const creditNotes = pgTable('credit_notes', {
 });
 export type CreditNoteRecord = typeof creditNotes.$inferSelect;
 
-/** Names and articles are those of the order's row, which never changes. */
+/** Name and article number are those of the order's row, which never changes. */
 export const creditNoteRows = pgTable('credit_note_rows', {
   siteId: siteId(),
   creditNoteId: integer('credit_note_id').notNull(),
@@ -115,7 +115,7 @@ export const creditNoteRows = pgTable('credit_note_rows', {
   vat: smallint('vat').notNull(),
 });
 
-/** Goods of a delivered order that come with the customer's next delivery, without a price. */
+/** Goods of a delivered order that the customer's next delivery contains, without a price. */
 export const laterDeliveries = pgTable('later_deliveries', {
   id: id(),
   siteId: siteId(),
@@ -124,7 +124,7 @@ export const laterDeliveries = pgTable('later_deliveries', {
   orderRowId: integer('order_row_id').notNull(),
   taskId: integer('task_id'),
   quantity: integer('quantity').notNull(),
-  /** The order that brought them; null while they wait. */
+  /** The order with which they were delivered; null until then. */
   deliveredWith: integer('delivered_with'),
   requestKey: text('request_key').notNull(),
   madeAt: moment('made_at').notNull().defaultNow(),

@@ -17,18 +17,18 @@ export const tasks = pgTable('tasks', {
   id: id(),
   siteId: siteId(),
   customerId: integer('customer_id').notNull(),
-  /** The user who asked. */
+  /** The user who created the task. */
   userId: integer('user_id').notNull(),
   kind: text('kind').notNull().$type<TaskKind>(),
   title: text('title').notNull(),
   status: text('status').notNull().default('open').$type<TaskStatus>(),
-  /** The administrator who answers it. */
+  /** The administrator to whom the task is assigned. */
   assignedTo: integer('assigned_to'),
   /** Null while the shop owes no answer. */
   promisedAt: moment('promised_at'),
-  /** The promise was missed, and the shop was told so. */
+  /** When the shop was mailed that the promise was missed. */
   escalatedAt: moment('escalated_at'),
-  /** The shop's latest message that the customer can read. */
+  /** Time of the shop's latest message that the customer can read. */
   lastAnswerId: integer('last_answer_id'),
   lastMessageAt: moment('last_message_at').notNull().defaultNow(),
   solvedAt: moment('solved_at'),
@@ -53,9 +53,9 @@ export const taskAbout = pgTable('task_about', {
   problem: text('problem').$type<ShortageProblem>(),
   /** In units of the order's row. */
   quantity: integer('quantity'),
-  /** As it was called when the task was made. */
+  /** The name at the time when the task was created. */
   name: text('name').notNull(),
-  /** Of the order, note or invoice; of a line and a product the article number. */
+  /** The order, delivery note or invoice number; for a line or a product the article number. */
   number: text('number').notNull().default(''),
 });
 export type TaskAbout = typeof taskAbout.$inferSelect;
@@ -64,7 +64,7 @@ export const taskMessages = pgTable('task_messages', {
   id: id(),
   siteId: siteId(),
   taskId: integer('task_id').notNull(),
-  /** A note is for the shop's people only. */
+  /** A note is visible to administrators only. */
   kind: text('kind').notNull().default('message').$type<'message' | 'note' | 'event'>(),
   author: text('author').notNull().$type<TaskAuthor>(),
   userId: integer('user_id'),
@@ -74,7 +74,7 @@ export const taskMessages = pgTable('task_messages', {
   text: text('text').notNull().default(''),
   event: text('event').$type<TaskEvent>(),
   via: text('via').notNull().default('web').$type<TaskWay>(),
-  /** Message-ID of the mail that it came by. */
+  /** Message-ID of the mail that contained the message. */
   mailId: text('mail_id'),
   requestKey: text('request_key'),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -89,7 +89,7 @@ export const taskPhotos = pgTable('task_photos', {
   messageId: integer('message_id'),
   userId: integer('user_id'),
   adminId: integer('admin_id'),
-  /** Of the file as it was uploaded. */
+  /** Hash of the file as it was uploaded. */
   sha256: text('sha256').notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
@@ -98,7 +98,7 @@ export const taskPhotos = pgTable('task_photos', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** What a user has read. A user without a row takes no part in the task. */
+/** Read mark of a user. A user without a row does not participate in the task. */
 export const taskReads = pgTable('task_reads', {
   siteId: siteId(),
   taskId: integer('task_id').notNull(),

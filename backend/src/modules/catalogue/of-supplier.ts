@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Whether a brand is one of a supplier's: a product's supplier is that of its brand (docs/behaviour.md §13.8). */
+/** Condition: the supplier has this brand. The supplier of a product is that of its brand (docs/behaviour.md §13.8). */
 export const ofSupplier = (brand: SQL, siteId: string, supplierId: number): SQL =>
   sql`${brand} IN (
     SELECT b.brand FROM supplier_brands b WHERE b.site_id = ${siteId} AND b.supplier_id = ${supplierId})`;

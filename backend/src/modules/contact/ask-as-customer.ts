@@ -18,7 +18,7 @@ const kinds: Record<ContactTopic, TaskKind> = {
   sourcing: 'sourcing',
 };
 
-/** The customer's order with the typed number; undefined for any other text. */
+/** The customer's order with the typed number; undefined when there is none. */
 async function orderIdOf(tx: Tx, customerId: number, typed: string): Promise<number | undefined> {
   const number = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
   const [order] = await tx
@@ -28,7 +28,7 @@ async function orderIdOf(tx: Tx, customerId: number, typed: string): Promise<num
   return order?.id;
 }
 
-/** What was typed and the shop does not know of this user, one line each. */
+/** The typed contact data that differ from the user's account, one line each. */
 async function newFacts(tx: Tx, customer: ViewerCustomer, message: Message): Promise<string[]> {
   const [user] = await tx
     .select({ email: customerUsers.email, phone: customerUsers.phone })
@@ -45,7 +45,7 @@ async function newFacts(tx: Tx, customer: ViewerCustomer, message: Message): Pro
     .map(([label, typed]) => `${label}: ${typed}`);
 }
 
-/** Turns a customer's message into a task; nothing that was typed is lost. @returns its id */
+/** Turns a customer's message into a task that contains all typed fields. @returns the task's id */
 export const askAsCustomer = (
   { database, viewer: { site } }: Call,
   customer: ViewerCustomer,

@@ -9,16 +9,16 @@ Lists the credit notes of paid invoices that the customer has as a balance, or n
 or set off. Works on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data) of a shop that is not
 running.`;
 
-/** A command that can't be carried out; the message is one sentence for the operator. */
+/** The command was refused; the message is one sentence for the operator. */
 export class RefusedCreditNotesCommand extends Error {}
 
 interface CreditNotesCommand {
   site: string;
-  /** The number of a credit note. Absent: list. */
+  /** The number of the credit note to settle; absent: list the balances. */
   settled?: number;
 }
 
-/** @throws RefusedCreditNotesCommand that explains the usage */
+/** @throws RefusedCreditNotesCommand with the usage */
 export function readCreditNotesCommand(args: readonly string[]): CreditNotesCommand {
   const [site, verb, printed = '', ...rest] = args;
   if (site && verb === undefined) return { site };

@@ -1,7 +1,7 @@
 import type { OrderBreakdown, orderRows, PriceMode } from '../../db/schema/index.ts';
 import { addVat, removeVat, SHIPPING_VAT } from '../cart/totals.ts';
 
-/** Cents of one VAT rate. */
+/** Amounts of one VAT rate, in cents. */
 interface RateAmount {
   rate: number;
   baseCents: number;
@@ -15,7 +15,7 @@ export interface InvoicedAmounts {
 
 export interface CreditLine {
   row: Pick<typeof orderRows.$inferSelect, 'id' | 'quantity' | 'priceCents' | 'vat'>;
-  /** Units that earlier credit notes have. */
+  /** Units on earlier credit notes. */
   before: number;
   /** Units of this credit note; 0 for the other rows of the order. */
   credit: number;
@@ -83,10 +83,10 @@ function creditedUntilNow(
  *
  * - A row is credited at the price that was paid: the discount of the order is shared by the rows of a VAT rate in
  *   proportion to their prices, to the cent.
- * - Rounding is done on the sum of all credit notes of an order, and a note is the difference with those before it. So
- *   the notes together are never more than the invoice per rate, and all goods together are exactly goods − discount,
- *   in whatever steps they are credited.
- * - Shipping comes with the note that completes the order: then nothing of the invoice is left.
+ * - Rounding is applied to the sum of all credit notes of an order; a note is the difference with the earlier notes. So
+ *   the notes together never exceed the invoice per rate, and all goods together are exactly goods − discount,
+ *   independent of the number of notes.
+ * - Shipping is on the note that completes the order: the notes then cover the whole invoice.
  *
  * @param earlier the VAT rates of the earlier credit notes of this order
  */
@@ -121,7 +121,7 @@ export function creditAmounts(
     cents: goods.cents + shipping.cents - total.cents,
     inclCents: goods.inclCents + shipping.inclCents - total.inclCents,
   };
-  // Without a discount, the cent that rounding leaves belongs to the goods, on the side that the site does not show.
+  // Without a discount, the cent of the rounding is added to the goods, in the amount that the site does not show.
   const hidden =
     (inclusive ? discount.inclCents : discount.cents) === 0 ? discount : { cents: 0, inclCents: 0 };
   return {

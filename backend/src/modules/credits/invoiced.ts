@@ -6,7 +6,7 @@ import type { InvoicedAmounts } from './credit-amounts.ts';
 type InvoiceRow = typeof invoices.$inferSelect;
 type Row = Pick<typeof orderRows.$inferSelect, 'totalCents' | 'vat'>;
 
-/** For invoices from before VAT per rate was stored: from the rows; the highest rate takes the rounding difference. */
+/** Amounts of an older invoice, which has no VAT per rate, from its rows; the highest rate has the rounding cent. */
 function recomputed(invoice: InvoiceRow, rows: readonly Row[]): OrderBreakdown {
   const { discountCents, shippingCents, vatCents } = invoice;
   const discounts = allocate(
@@ -28,7 +28,7 @@ function recomputed(invoice: InvoiceRow, rows: readonly Row[]): OrderBreakdown {
   return { goodsInclCents: 0, discountInclCents: 0, shippingInclCents, vat };
 }
 
-/** What an invoice charged, and whether its prices include VAT. */
+/** The amounts of an invoice per VAT rate, and whether its prices include VAT. */
 export function invoicedAmounts(
   invoice: InvoiceRow,
   rows: readonly Row[],

@@ -6,7 +6,7 @@ import { type SettledUnits, settledUnits } from './settled-units.ts';
 
 type OrderRow = typeof orderRows.$inferSelect;
 
-/** An order that was delivered, with its invoice and what was made good of each row. */
+/** A delivered order with its invoice and the settled units of each row. */
 export interface DeliveredOrder {
   order: typeof orders.$inferSelect;
   invoice: typeof invoices.$inferSelect;
@@ -14,15 +14,14 @@ export interface DeliveredOrder {
   settled: Map<number, SettledUnits>;
 }
 
-/** Units of a row: those to make good now. */
+/** Units of a row to settle. */
 export interface RowUnits {
   orderRowId: number;
   quantity: number;
 }
 
 /**
- * An order of the transaction's site, locked until it ends: units of its rows are made good once, however many calls
- * arrive at the same moment.
+ * Locks an order of the transaction's site until the transaction ends, so that concurrent calls settle each unit once.
  * @throws DomainError not_delivered
  */
 export async function lockDeliveredOrder(tx: Tx, orderId: number): Promise<DeliveredOrder> {
@@ -45,7 +44,7 @@ export async function lockDeliveredOrder(tx: Tx, orderId: number): Promise<Deliv
 export const unitsLeft = ({ quantity }: Pick<OrderRow, 'quantity'>, settled: SettledUnits | undefined) =>
   quantity - (settled?.credited ?? 0) - (settled?.deliveredLater ?? 0);
 
-/** Checks that no more than the ordered units are made good. @throws DomainError already_settled, with the rest per row */
+/** Checks that at most the ordered units are settled. @throws DomainError already_settled, with the rest per row */
 export function checkUnitsLeft({ rows, settled }: DeliveredOrder, wanted: readonly RowUnits[]): void {
   const short: Record<string, string> = {};
   for (const { orderRowId, quantity } of wanted) {

@@ -15,7 +15,7 @@ import { type CreditLine, creditAmounts } from './credit-amounts.ts';
 import { invoicedAmounts } from './invoiced.ts';
 import { checkUnitsLeft, type DeliveredOrder, type RowUnits } from './lock-delivered-order.ts';
 
-/** The shop's date, whatever the server's time zone. */
+/** Today's date in Amsterdam, independent of the server's time zone. */
 const today = sql`(now() AT TIME ZONE 'Europe/Amsterdam')::date`;
 
 interface NewCreditNote {
@@ -47,8 +47,8 @@ async function queueCreditMail(tx: Tx, { id, siteId }: CreditNoteRecord, userId:
 }
 
 /**
- * Makes the credit note of some units of a locked order, and queues its mail to the user who placed the order. The
- * amount comes off the invoice while that is not paid; else it is the customer's balance.
+ * Creates the credit note for units of a locked order, and queues its mail to the user who placed the order. The
+ * amount is deducted from an unpaid invoice; for a paid invoice it is a balance of the customer.
  * @throws DomainError already_settled; nothing_to_credit where the customer paid nothing for the units
  */
 export async function makeCreditNote(

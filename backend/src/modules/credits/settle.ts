@@ -37,7 +37,7 @@ interface OrderUnits {
   wanted: RowUnits[];
 }
 
-/** Units per order, in the order of their ids: two calls lock orders alike. @throws DomainError invalid_request for a row twice */
+/** Units per order, sorted by id to prevent deadlocks. @throws DomainError invalid_request for a row twice */
 function unitsByOrder(rows: readonly TaskRow[], lines: Request['lines']): OrderUnits[] {
   const wanted = lines.map((line) => ({ of: rowOf(rows, line), quantity: line.quantity }));
   if (new Set(wanted.map(({ of }) => of.row.id)).size < wanted.length)
@@ -50,7 +50,7 @@ function unitsByOrder(rows: readonly TaskRow[], lines: Request['lines']): OrderU
     }));
 }
 
-/** What the same click made before: undefined when it is new. */
+/** The result of an earlier request with the same key; undefined for a new key. */
 async function madeBefore(
   tx: Tx,
   taskId: number,
@@ -103,8 +103,8 @@ async function goodsText(tx: Tx, taskId: number, requestKey: string): Promise<st
 }
 
 /**
- * Makes units good that a task is about, and answers and solves the task, in one transaction. The same key is the same
- * click.
+ * Credits units of a task, or delivers them later; answers and solves the task in the same transaction. A repeated
+ * request with the same key returns the first result.
  * @throws DomainError not_found; already_settled; nothing_to_credit; insufficient_stock; product_unavailable
  */
 export const settle = implement(endpoints.serviceDesk.settle, async ({ tx, viewer }, request) => {

@@ -21,10 +21,10 @@ async function piecesInStock(tx: Tx, rows: readonly TaskRow[]): Promise<Map<numb
   return new Map(found.map(({ id, stock }) => [id, stock]));
 }
 
-/** What the customer paid for one unit of a row, alone on a credit note. Cents, including VAT. */
+/** The amount of a credit note for one unit of a row, in cents including VAT. */
 function paidForOne({ row, invoice }: TaskRow, rows: TaskRow['row'][], prices: PriceMode): number {
   const invoiced = invoicedAmounts(invoice, rows, prices);
-  // One more row that is not credited keeps the shipping out.
+  // The extra row, which is not credited, excludes the shipping costs.
   const lines = [...rows, { ...row, id: 0, priceCents: 0 }].map((one) => ({
     row: one,
     before: 0,

@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { creditNoteRows, creditNotes, laterDeliveries } from '../../db/schema/index.ts';
 
-/** Units of an order's row that the shop made good already. */
+/** Settled units of an order's row. */
 export interface SettledUnits {
   credited: number;
-  /** On the way or delivered later. */
+  /** Units that wait for the next delivery, or were delivered with it. */
   deliveredLater: number;
 }
 

@@ -2,20 +2,20 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { invoices, orderRows, orders, taskAbout } from '../../db/schema/index.ts';
 
-/** A row of a delivered order that a task is about: by itself, or as part of its order, note or invoice. */
+/** A row of a delivered order that a task is about, directly or as part of its order, delivery note or invoice. */
 export interface TaskRow {
   about: typeof taskAbout.$inferSelect;
   row: typeof orderRows.$inferSelect;
   order: typeof orders.$inferSelect;
   invoice: typeof invoices.$inferSelect;
-  /** Place of the row in its order, from 0. */
+  /** Position of the row in its order, from 0. */
   line: number;
 }
 
 const line = sql<number>`(SELECT count(*)::int FROM order_rows earlier WHERE earlier.order_id = ${orderRows.orderId}
   AND (earlier.position, earlier.id) < (${orderRows.position}, ${orderRows.id}))`;
 
-/** In the order of the report; a row that it names twice comes twice. Orders that were not delivered have no row here. */
+/** The rows in the order of the report, with repetitions. Rows of orders that were not delivered are left out. */
 export function taskRows(tx: Tx, taskId: number): Promise<TaskRow[]> {
   const wholes = inArray(taskAbout.kind, ['order', 'delivery_note', 'invoice']);
   return tx

@@ -40,7 +40,7 @@ export function shopClock(moment: Date): { day: Day; time: string } {
   return { day: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 }
 
-/** The moment at which the clock in the shop shows a time (HH:MM) on a day. In the hour that comes twice, the first. */
+/** The instant of a time (HH:MM) in Amsterdam on a day; of the two in the repeated hour, the first. */
 export function momentAt(day: Day, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   // The shop is one or two hours ahead of UTC.

@@ -25,7 +25,7 @@ export interface CreditNote {
   /** Label → value, none empty. */
   facts: [string, string][];
   amounts: ConfirmedAmounts;
-  /** What happens with the amount, in a sentence or two. */
+  /** Explains whether the amount is deducted or a balance, in one or two sentences. */
   settlement: string;
 }
 
@@ -35,7 +35,7 @@ type Found = {
   order: typeof orders.$inferSelect;
 };
 
-/** Cents of an invoice that were still to be paid after a credit note. Later notes are not part of it. */
+/** The open amount of an invoice after a credit note, in cents; later notes are ignored. */
 async function leftAfter(tx: Tx, { note, invoice }: Found): Promise<number> {
   const [row] = await tx
     .select({ cents: sql<number>`sum(${creditNotes.totalInclCents})::float8` })
@@ -46,7 +46,7 @@ async function leftAfter(tx: Tx, { note, invoice }: Found): Promise<number> {
   return invoice.totalInclCents - (row?.cents ?? 0);
 }
 
-/** As it was when the credit note was made. */
+/** The state of the invoice when the credit note was created. */
 async function settlementText(tx: Tx, site: Site, found: Found): Promise<string> {
   const { note, invoice } = found;
   const number = documentNumber('invoice', invoice.number);
@@ -75,7 +75,7 @@ function factsOf({ note, invoice, order }: Found): [string, string][] {
   return facts.filter(([, value]) => value !== '');
 }
 
-/** The sums under the goods: shipping is named where it is credited, and the total says what it is. */
+/** The totals below the goods, with shipping when it is credited. */
 function creditSums({ sums, ...amounts }: ConfirmedAmounts, shippingCents: number): ConfirmedAmounts {
   const shown = sums.filter(
     ({ label }) => shippingCents !== 0 || !['Verzendkosten', 'Afhalen'].includes(label),
@@ -116,7 +116,7 @@ export async function loadCreditNote(
     ...row,
     ...{ quantity, priceCents, totalCents },
   }));
-  // An invoice from before VAT per rate was stored has prices without VAT, and so has its credit note.
+  // Older invoices, which store no VAT per rate, have prices without VAT, and so have their credit notes.
   const prices = invoice.breakdown ? site.prices : 'customers';
   const amounts = confirmedAmounts({ ...note, pickup: order.pickup }, lines, prices);
   return {

@@ -43,7 +43,7 @@ const creditNotesOf = (customerId: number) => sql`
   FROM credit_notes c JOIN invoices i ON i.id = c.invoice_id JOIN orders o ON o.id = c.order_id
   WHERE c.customer_id = ${customerId}`;
 
-/** All of a customer's invoices and credit notes as a table `i`, each with its present state. */
+/** All invoices and credit notes of a customer as a table `i`, each with its current state. */
 export const customerDocuments = (customerId: number): SQL => sql`(
   SELECT d.invoice_id, d.number, d.credit_note_id, d.credit_note_number, d.order_id, d.order_number, d.order_ref,
     d.invoice_date::text, d.due_date::text, d.total_cents, d.vat_cents, d.total_incl_cents, d.state,

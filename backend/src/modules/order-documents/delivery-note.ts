@@ -27,7 +27,7 @@ export interface DeliveryNote {
   /** Label and lines of the place of delivery or pickup. */
   place: [string, string] | undefined;
   lines: DeliveredLine[];
-  /** Goods of earlier orders that came along, by the number of their order. */
+  /** Goods of earlier orders in this delivery, by order number. */
   later: { orderNumber: number; lines: DeliveredLine[] }[];
   comment: string;
 }

@@ -4,7 +4,7 @@ import { type DocumentKind, documentCounters } from '../../db/schema/index.ts';
 
 const letters: Record<DocumentKind, string> = { delivery_note: 'P', invoice: 'F', credit_note: 'C' };
 
-/** A document's number as it is printed: 'F00012', 'P00012', 'C00012'. The letter tells it from other documents and orders. */
+/** The printed number of a document: 'F00012', 'P00012', 'C00012'. The letter names its kind. */
 export const documentNumber = (kind: DocumentKind, number: number): string =>
   `${letters[kind]}${String(number).padStart(5, '0')}`;
 

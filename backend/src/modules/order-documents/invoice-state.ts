@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Cents that credit notes took off an invoice `i`. */
+/** Cents that credit notes deduct from an invoice `i`. */
 export const deductedCents = (i: SQL): SQL<number> => sql`(
   SELECT coalesce(sum(c.total_incl_cents), 0)::int FROM credit_notes c WHERE c.invoice_id = ${i}.id AND c.deducted)`;
 

@@ -3,8 +3,8 @@ import type { Tx } from '../../db/connect.ts';
 import { laterDeliveries, orderRows, orders } from '../../db/schema/index.ts';
 
 /**
- * Puts all goods that wait for the customer's next delivery on this order, which is delivered now. Two orders that are
- * delivered at once never both bring them.
+ * Assigns all goods that wait for the customer's next delivery to this order, which is being delivered. Of two orders
+ * that are delivered concurrently, one gets them.
  */
 export async function bringWaitingGoods(
   tx: Tx,
@@ -16,7 +16,7 @@ export async function bringWaitingGoods(
     .where(and(eq(laterDeliveries.customerId, customerId), isNull(laterDeliveries.deliveredWith)));
 }
 
-/** Goods of earlier orders that an order brought: by order, each in its own order. */
+/** Goods of earlier orders that were delivered with an order, sorted by order and by row. */
 export async function goodsBroughtWith(tx: Tx, orderId: number) {
   const rows = await tx
     .select({ row: orderRows, quantity: laterDeliveries.quantity, orderNumber: orders.number })

@@ -8,7 +8,7 @@ import { isPrepaid } from './prepaid.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** The shop's date, whatever the server's time zone. */
+/** Today's date in Amsterdam, independent of the server's time zone. */
 const today = sql`(now() AT TIME ZONE 'Europe/Amsterdam')::date`;
 
 /** The printed numbers of the documents. */

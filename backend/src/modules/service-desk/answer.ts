@@ -30,7 +30,7 @@ async function expectSeen(tx: Tx, { taskId, seen, requestKey, adminId }: Sent) {
         or(ne(taskMessages.kind, 'event'), isNull(taskMessages.adminId), ne(taskMessages.adminId, adminId)),
       ),
     );
-  // Among them may be this answer itself: it is sent once more when its first reply was lost.
+  // A retry after a lost response finds its own answer among the newer rows.
   const isRepeat = requestKey !== undefined && newer.some((row) => row.requestKey === requestKey);
   if (newer.length > 0 && !isRepeat) throw new DomainError('stale_version', 'There are newer messages.');
 }

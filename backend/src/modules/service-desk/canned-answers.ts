@@ -8,12 +8,12 @@ import { implement } from '../../http/implement.ts';
 
 const { serviceDesk } = endpoints;
 
-/** One change of a site's canned answers at a time, so that the maximum also holds for many at once. */
+/** Serialises the changes of a site's canned answers, so that concurrent calls respect the maximum. */
 async function lockCannedAnswers(tx: Tx, siteId: string): Promise<void> {
   await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, siteId)).for('no key update');
 }
 
-/** @throws DomainError invalid_request for a text between braces that the desk does not fill in */
+/** @throws DomainError invalid_request for an unknown placeholder */
 function checkPlaceholders(text: string): void {
   const known: readonly string[] = cannedPlaceholders;
   const hasUnknown = [...text.matchAll(/\{([^{}\n]*)\}/g)].some(([, name = '']) => !known.includes(name));

@@ -72,7 +72,7 @@ async function loadColleagues(tx: Tx, ownId: number | undefined) {
   return rows.map((row) => ({ ...row, own: row.admin_id === ownId }));
 }
 
-/** Of the last row that the customer can also have caused; 0 without one. */
+/** Id of the last row that is not a note; 0 without one. */
 export const lastSeen = (rows: readonly { id: number; kind: string }[]): number =>
   rows.findLast(({ kind }) => kind !== 'note')?.id ?? 0;
 

@@ -4,12 +4,12 @@ import { deliveryRules } from '../../db/schema/index.ts';
 import { addDays, type Day, momentAt, shopClock } from '../delivery/days.ts';
 import { warehouseWorks } from '../delivery/possible-days.ts';
 
-/** How many working days ahead an answer can be promised. */
+/** The number of working days on which an answer can be promised. */
 const PROMISE_DAYS = 15;
-/** The end of the office's day. */
+/** The last hour that can be promised. */
 const LAST_HOUR = 17;
 
-/** The next working days of a site; today as long as an hour of it is left. */
+/** The next working days of a site, with today while an hour of it can still be promised. */
 export async function promiseDays(tx: Tx, siteId: string, now: Date): Promise<Day[]> {
   const [rules] = await tx
     .select({ closedDays: deliveryRules.closedDays })
@@ -26,6 +26,6 @@ export async function promiseDays(tx: Tx, siteId: string, now: Date): Promise<Da
   return days;
 }
 
-/** The moment at which the clock in the shop strikes this hour. */
+/** The instant of a whole hour in Amsterdam. */
 export const promiseMoment = (day: Day, hour: number): Date =>
   momentAt(day, `${String(hour).padStart(2, '0')}:00`);

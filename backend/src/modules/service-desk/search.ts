@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** In what the shop reads of a task and its customer; lower case as the Dutch collation has it. */
+/** Search condition on all texts of a task and its customer, case-insensitive by the Dutch collation. */
 export function matchingDesk(text: string): SQL | undefined {
   const wanted = text.trim().replace(/^#/, '').replace(/\s+/g, ' ');
   if (wanted === '') return undefined;

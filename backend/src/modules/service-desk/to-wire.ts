@@ -9,7 +9,7 @@ export type WireDeskTask = z.input<typeof endpoints.serviceDesk.list.response>[n
 
 const askedBy = sql<string>`${customerUsers.firstName} || ' ' || ${customerUsers.lastName}`;
 
-/** Tasks with the customer, the user who asked and the administrator who has the task. Filter and order are the caller's. */
+/** Query for tasks with customer, asking user and assigned administrator; the caller adds filter and order. */
 export const selectDeskTasks = (tx: Tx) =>
   tx
     .select({ task: tasks, company: customers.company, askedBy, assignee: adminUsers.name })

@@ -71,7 +71,7 @@ function supplierJson(row: Supplier, brands: BrandRow[], certificates: SupplierC
 
 /**
  * The suppliers of a site by name, or one of them.
- * @throws DomainError not_found for an id that the site has not, or that is no partner where partners are asked for
+ * @throws DomainError not_found for an unknown id, and for a supplier without a service when `partners` is set
  */
 export async function listSuppliers(
   tx: Tx,

@@ -13,7 +13,7 @@ interface CertificateOf {
   supplier: Supplier;
 }
 
-/** Writes the certificate of an invented supplier, made up from the shop's data. */
+/** Draws the PDF of a demo certificate from the shop's data. */
 export function writeCertificate(
   stationery: Stationery,
   { certificate: { name, issuer, number, validUntil }, supplier }: CertificateOf,

@@ -5,21 +5,21 @@ import { findTask, lockTask } from '../tasks/find-task.ts';
 import type { TaskUser } from '../tasks/task-user.ts';
 import type { TaskKey } from './sign-task.ts';
 
-/** After the last message of the task. */
+/** Validity of a link and an address, in days after the last message of the task. */
 export const LINK_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface LinkedTask {
   task: Task;
   user: TaskUser;
-  /** The link and the address are too old. */
+  /** Whether the link and the address have expired. */
   expired: boolean;
 }
 
 /**
- * The task that a link or an address opens, in the name of its user. `lock`: to answer it.
- * @returns undefined when the user or the customer is switched off @throws DomainError not_found for a removed task, and
- * when the user belongs to another customer now
+ * The task of a signed link or address, with its user. `lock` locks the task, for an answer.
+ * @returns undefined when the user or the customer is inactive @throws DomainError not_found for a removed task, and
+ * for a user who belongs to another customer now
  */
 export async function findLinked(
   tx: Tx,

@@ -17,7 +17,7 @@ type Linked = z.input<typeof endpoints.tasks.linked.response>;
 type Answer = Pick<z.output<typeof endpoints.tasks.answerLinked.request>, 'text' | 'solved' | 'requestKey'>;
 
 /**
- * The task and the user of a token. Forged tokens are slowed down per address.
+ * The task and the user of a token. Attempts with forged tokens are limited per IP address.
  * @throws DomainError not_found or too_many_requests
  */
 export async function openLink(call: Call, token: string): Promise<TaskKey> {
@@ -36,7 +36,7 @@ export async function readLinked(tx: Tx, site: Site, key: TaskKey): Promise<Link
   return { state: 'open', user: user.userName, task: { task_id, title, status, promised_at, about, rows } };
 }
 
-/** @throws DomainError not_found; conflict for a link that is too old */
+/** @throws DomainError not_found; conflict for an expired link */
 export async function answerLinked(
   tx: Tx,
   site: Site,
@@ -54,7 +54,7 @@ export async function answerLinked(
   if (solved !== undefined) await setSolved(tx, site, task, { person: user, solved });
 }
 
-/** @throws DomainError not_found, also for a link that is too old */
+/** @throws DomainError not_found, also for an expired link */
 export async function readLinkedPhoto(
   tx: Tx,
   site: Site,

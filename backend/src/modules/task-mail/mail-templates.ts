@@ -15,7 +15,7 @@ import { linkPage, linkToken } from './task-link.ts';
 type CustomerMail = typeof answeredMail;
 type ShopMail = typeof toAnswerMail;
 
-/** The mails of tasks: those to a customer have a link and an address that are signed for the person. */
+/** The mails of tasks: those to a customer have a link and an address that are signed for the recipient. */
 export function taskMails({
   addresses,
   secret,

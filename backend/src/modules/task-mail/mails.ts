@@ -25,17 +25,17 @@ function aboutText(about: readonly string[]): string {
   return [...about.slice(0, MAX_SHOWN_ABOUT), ...(more > 0 ? [`en nog ${more}`] : [])].join('\n');
 }
 
-/** A mail to the customer's side. */
+/** A mail to a user of the customer. */
 interface ToCustomer {
   site: Site;
   to: Person;
-  /** Of the page that shows the conversation without a login. */
+  /** Address of the page that shows the conversation without a login. */
   href: string;
-  /** An answer to the mail comes into the conversation. */
+  /** Whether a reply to the mail is added to the conversation. */
   takesAnswers: boolean;
 }
 
-/** The same for all mails of a conversation: many mail programs group by it. */
+/** The subject, the same for all mails of a conversation: many mail programs group by it. */
 const subjectOf = ({ id, title }: Task): string => `Uw vraag ${id}: ${withoutLinks(title)}`;
 
 const howToAnswer = ({ takesAnswers }: ToCustomer): Block =>
@@ -62,7 +62,7 @@ export const receivedMail = (mail: ToCustomer, data: TaskMailData): Promise<Mess
   ]);
 };
 
-/** The shop's answer, and what the shop did. */
+/** The shop's answer with the events that belong to it. */
 export const answeredMail = (mail: ToCustomer, data: TaskMailData): Promise<MessageWithoutSender> => {
   const { task, message, photos, events } = data;
   return plainMessage(mail.site, mail.to, subjectOf(task), [
@@ -84,7 +84,7 @@ export const answeredMail = (mail: ToCustomer, data: TaskMailData): Promise<Mess
   ]);
 };
 
-/** The shop noted that the question is solved, without an answer. */
+/** The shop marked the question as solved without an answer. */
 export const solvedMail = (mail: ToCustomer, { task, events }: TaskMailData): Promise<MessageWithoutSender> =>
   plainMessage(mail.site, mail.to, subjectOf(task), [
     text(`Uw vraag over ‘${withoutLinks(task.title)}’ is opgelost.`),
@@ -98,7 +98,7 @@ export const solvedMail = (mail: ToCustomer, { task, events }: TaskMailData): Pr
 interface ToShop {
   site: Site;
   to: Person;
-  /** Of the task in the admin's pages. */
+  /** Address of the task in the admin pages. */
   href: string;
 }
 

@@ -13,7 +13,7 @@ export const taskLinkRoutes: Implementation[] = [
   }),
   implementDetached(tasks.answerLinked, async (call, { token, ...answer }) => {
     const key = await openLink(call, token);
-    // Counted together with the messages that the user sends after a login.
+    // The same limit as for messages that the user sends after a login.
     await limitCallsFor(call, 'task-message', String(key.userId));
     const { site } = call.viewer;
     await call.database.inSite(site.id, (tx) => answerLinked(tx, site, key, answer));

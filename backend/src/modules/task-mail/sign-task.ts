@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** One task of a site, for one user: what a mail's link opens, and its address for answers. */
+/** The signed data of a link and of an address for answers: a task of a site, and a user. */
 export interface TaskKey {
   siteId: string;
   taskId: number;
   userId: number;
 }
 
-/** Where the signature is used: one that is made for one purpose is worth nothing for the other. */
+/** Purpose of a signature; a signature is valid for one purpose only. */
 type Purpose = 'task link' | 'task address';
 
-/** The secret signs other data too, so the signed text names its purpose. */
+/** Signs with the installation's secret; the signed text names its purpose, because the secret signs other data too. */
 export const signTask = (secret: string, purpose: Purpose, { siteId, taskId, userId }: TaskKey): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n${siteId}\n${taskId}\n${userId}`).digest();
 

@@ -1,6 +1,6 @@
 import { isSame, signTask, type TaskKey } from './sign-task.ts';
 
-/** 96 bits. Hexadecimal: mail servers change capitals. */
+/** Length of the signature: 96 bits, hexadecimal because mail servers can change the case of letters. */
 const SIGNATURE_LENGTH = 24;
 const FORM = /^vraag\+(\d{1,10})\.(\d{1,10})\.([0-9a-f]{24})$/;
 
@@ -12,8 +12,8 @@ export const taskAddress = (secret: string, domain: string, key: TaskKey): strin
   `vraag+${key.taskId}.${key.userId}.${signature(secret, key)}@${domain}`;
 
 /**
- * The task and the user of an address, if it is one of ours. The address does not name its site: there is no room for it.
- * @param siteIds all sites
+ * The task and the user of an address; undefined when its signature is wrong. The address has no room for its site.
+ * @param siteIds all sites, whose signatures are tried
  */
 export function readTaskAddress(
   secret: string,

@@ -5,11 +5,11 @@ const FORM = /^(\d{1,10})\.(\d{1,10})\.([\w-]{43})$/;
 
 const signature = (secret: string, key: TaskKey) => signTask(secret, 'task link', key).toString('base64url');
 
-/** The token of a mailed link; every person who has it can answer in the user's name (ADR 117). */
+/** The token of a mailed link; each person who has it can answer in the user's name (ADR 117). */
 export const linkToken = (secret: string, key: TaskKey): string =>
   `${key.taskId}.${key.userId}.${signature(secret, key)}`;
 
-/** The task and the user of a token, if it is one of ours for this site. */
+/** The task and the user of a token; undefined when its signature is wrong for this site. */
 export function readLinkToken(
   secret: string,
   { id: siteId }: Pick<Site, 'id'>,
@@ -20,5 +20,5 @@ export function readLinkToken(
   return isSame(signature(secret, key), received) ? key : undefined;
 }
 
-/** The page of the link: the token stands behind the `#`, where no server and no log sees it (ADR 30). */
+/** The address of the page; the token is in the fragment, which browsers do not send to servers (ADR 30). */
 export const linkPage = (origin: string, token: string): string => `${origin}/nl/vraag#${token}`;

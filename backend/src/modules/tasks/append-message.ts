@@ -25,12 +25,12 @@ async function attachPhotos(tx: Tx, { id, taskId, userId, adminId }: TaskMessage
     .set({ taskId, messageId: id })
     .where(and(inArray(taskPhotos.id, ids), isNull(taskPhotos.messageId), owner))
     .returning({ id: taskPhotos.id });
-  // Another person's photo, one that was sent already, and an absent one are answered alike.
+  // A photo of another person, a photo that was sent before and an absent photo get the same answer.
   if (sent.length < ids.length) orNotFound(undefined);
 }
 
 /**
- * Appends a message with its photos. @returns undefined when it came before: by the same mail, or with the same key
+ * Appends a message with its photos. @returns undefined when a message with the same mail or key exists
  * @throws DomainError not_found for a photo that is not the author's, or was sent before
  */
 export async function appendMessage(

@@ -17,7 +17,7 @@ export type NewTask = Pick<Request, 'title' | 'desc' | 'kind'> &
   Partial<Pick<Request, 'about' | 'photos' | 'requestKey'>> &
   Pick<MessageContent, 'via'>;
 
-/** A report of a shortage names each line, its problem and how many. */
+/** Checks that a report of a shortage names each line with its problem and quantity. */
 function checkShortage({ kind, about = [] }: NewTask): void {
   if (kind !== 'shortage') return;
   const isComplete = about.every(
@@ -30,7 +30,7 @@ function checkShortage({ kind, about = [] }: NewTask): void {
     throw new DomainError('invalid_request', 'A line is named twice.', { about: 'twice' });
 }
 
-/** A service request is addressed to one partner (docs/behaviour.md §13.8). */
+/** Checks that a service request is addressed to one partner (docs/behaviour.md §13.8). */
 function checkPartner({ kind, about = [] }: NewTask): void {
   if (kind === 'partner' && about.filter((one) => one.kind === 'partner').length !== 1)
     throw new DomainError('invalid_request', 'A service request names its partner.', { about: 'partner' });
@@ -49,8 +49,9 @@ async function findSent(tx: Tx, site: Site, user: TaskUser, request: NewTask, no
 }
 
 /**
- * A new task of a user. The shop gets a mail, the user a receipt. Sent twice with the same key, it is one task.
- * @throws DomainError not_found for something or a photo that is not the customer's; invalid_request with `about`
+ * Creates a task of a user, mails the shop, and mails the user a receipt. A repeated request with the same key returns
+ * the first task.
+ * @throws DomainError not_found for a reference or a photo of another customer; invalid_request with `about`
  */
 export async function createTask(
   tx: Tx,

@@ -12,7 +12,7 @@ type Request = z.output<typeof endpoints.tasks.all.request>;
 type Answer = z.input<typeof endpoints.tasks.all.response>;
 type Details = z.input<typeof endpoints.tasks.details.response>;
 
-/** In what a customer can read of a task; lower case as the Dutch collation has it. */
+/** Search condition on the texts of a task that a customer can read, case-insensitive by the Dutch collation. */
 function matching(text: string): SQL | undefined {
   const wanted = text.trim().replace(/^#/, '').replace(/\s+/g, ' ');
   if (wanted === '') return undefined;
@@ -40,7 +40,7 @@ function filterOf({ userId, customerId }: TaskUser, request: Request): SQL | und
 
 const askedBy = sql<string>`${customerUsers.firstName} || ' ' || ${customerUsers.lastName}`;
 
-/** The tasks of the user's customer: those that the user has unread first, then by the latest message. */
+/** The tasks of the user's customer: tasks that are unread for the user first, then by the latest message. */
 export async function listTasks(tx: Tx, user: TaskUser, request: Request): Promise<Answer> {
   const { page, pageSize } = request;
   const filter = filterOf(user, request);

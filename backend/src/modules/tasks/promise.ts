@@ -4,7 +4,7 @@ import { deliveryRules } from '../../db/schema/index.ts';
 import { addDays, type Day, momentAt, shopClock } from '../delivery/days.ts';
 import { warehouseWorks } from '../delivery/possible-days.ts';
 
-/** Office hours, in minutes of the day by the clock in the shop. */
+/** Office hours in Amsterdam, in minutes of the day. */
 const OPENS = 8 * 60;
 const CLOSES = 17 * 60;
 
@@ -12,8 +12,8 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const timeOf = (minutes: number): string => `${String(minutes / 60).padStart(2, '0')}:00`;
 
 /**
- * The moment before which the shop answers: one working day after the question, rounded up to the hour. A question
- * outside office hours counts as asked when the office opens (docs/behaviour.md §13.4).
+ * The moment before which the shop answers: one working day after the question, rounded up to the hour. For a question
+ * outside office hours the day begins when the office opens (docs/behaviour.md §13.4).
  */
 export function promiseFor(asked: Date, closedDays: readonly Day[]): Date {
   const works = (day: Day) => warehouseWorks(day, closedDays);

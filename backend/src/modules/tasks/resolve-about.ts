@@ -23,7 +23,7 @@ type Resolved = Partial<Reference> & Pick<Reference, 'name'>;
 const invalid = (fault: string) =>
   new DomainError('invalid_request', 'A task can not be about this.', { about: fault });
 
-/** A field that this kind needs. @throws DomainError invalid_request */
+/** Checks that a required field is present. @throws DomainError invalid_request */
 function needed<T>(value: T | undefined): T {
   if (value === undefined) throw invalid('required');
   return value;
@@ -70,7 +70,7 @@ async function rowOf(tx: Tx, orderId: number, { line, quantity }: AboutRequest):
 
 type Resolve = (tx: Tx, customerId: number, about: AboutRequest) => Promise<Resolved>;
 
-/** Each checks that it is the customer's own: another customer's is answered like an absent one. */
+/** Resolves a reference per kind; a reference to data of another customer counts as absent. */
 const resolvers: Record<AboutKind, Resolve> = {
   async order(tx, customerId, { orderID }) {
     const { id: orderId, number } = await orderOf(tx, customerId, orderID);
@@ -135,9 +135,9 @@ const resolvers: Record<AboutKind, Resolve> = {
 };
 
 /**
- * The rows that describe what a task is about.
- * @throws DomainError not_found for something that is not the customer's; invalid_request with `about`: `required` for a
- * missing field, `too_many` for more than was ordered
+ * Resolves the references of a task to rows with a name and number.
+ * @throws DomainError not_found for a reference to data of another customer; invalid_request with `about`: `required`
+ * for a missing field, `too_many` for a quantity above the ordered one
  */
 export async function resolveAbout(tx: Tx, customerId: number, wanted: readonly AboutRequest[]) {
   const rows: Resolved[] = [];

@@ -15,8 +15,8 @@ const authorOf = (person: Person) =>
     : { author: 'customer' as const, userId: person.userId, name: person.userName };
 
 /**
- * Notes that a locked task is solved, or that it is not: then the shop owes an answer. The other side is told by mail,
- * except that the shop gets no mail about a solved task. Nothing happens when the task is in that state already.
+ * Solves a locked task, or reopens it: then the shop owes an answer. The other side is notified by mail, but the shop
+ * gets no mail about a solved task. A task that has that state already does not change.
  */
 export async function setSolved(
   tx: Tx,

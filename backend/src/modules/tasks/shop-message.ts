@@ -6,13 +6,13 @@ import { appendMessage, type MessageContent } from './append-message.ts';
 import { mailParticipants } from './task-mails.ts';
 import type { TaskAdmin } from './task-user.ts';
 
-/** The shop owes nothing then. */
+/** Changes of a task after which the shop owes no answer. */
 const ANSWERED = { promisedAt: null, escalatedAt: null };
 
 /**
- * Adds the shop's answer to a locked task, and tells the customer's participants by mail. `solve` also notes that the
- * task is solved, in the same mail.
- * @returns undefined for a message that came before @throws DomainError not_found for a photo that is not the admin's
+ * Adds the shop's answer to a locked task, and mails the participants of the customer. `solve` also solves the task,
+ * with the same mail.
+ * @returns undefined when the message exists already @throws DomainError not_found for a photo of another person
  */
 export async function addShopMessage(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function addShopMessage(
   return message;
 }
 
-/** Adds a note to a task: only the shop's people read it, and no one waits for it. */
+/** Adds a note to a task, which only administrators see; the state of the task does not change. */
 export const addNote = (
   tx: Tx,
   task: Task,
@@ -54,8 +54,7 @@ export const addNote = (
   appendMessage(tx, task, { kind: 'note', author: 'shop', adminId, name }, content, now);
 
 /**
- * Adds a line to a locked task that tells the customer what the shop did. It sends no mail: the caller's answer or
- * `setSolved` does.
+ * Adds an event of the shop to a locked task, without a mail: the caller's answer or `setSolved` sends it.
  */
 export async function addShopEvent(
   tx: Tx,

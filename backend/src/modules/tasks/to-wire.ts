@@ -8,7 +8,7 @@ import type { TaskUser } from './task-user.ts';
 export type WireTask = z.input<typeof endpoints.tasks.createService.response>;
 type WireMessage = z.input<typeof endpoints.tasks.details.response>['rows'][number];
 
-/** What some tasks are about, by task. */
+/** The referenced orders, lines, products and documents of tasks, by task. */
 export async function loadAbout(tx: Tx, taskIds: readonly number[]) {
   if (taskIds.length === 0) return new Map<number, WireTask['about']>();
   const rows = await tx
@@ -30,7 +30,7 @@ export async function loadAbout(tx: Tx, taskIds: readonly number[]) {
   return Map.groupBy(wire, ({ taskId }) => taskId);
 }
 
-/** The photos of some messages, by message. */
+/** The photos of messages, by message. */
 export async function loadPhotos(tx: Tx, messageIds: readonly number[]) {
   if (messageIds.length === 0) return new Map<number, WireMessage['photos']>();
   const rows = await tx

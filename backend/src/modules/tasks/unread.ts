@@ -3,12 +3,12 @@ import type { Tx } from '../../db/connect.ts';
 import { type Task, taskReads, tasks } from '../../db/schema/index.ts';
 import { takePart } from './customer-message.ts';
 
-/** Whether a user has a task unread: marked so, or answered by the shop since. */
+/** Condition: a task is unread for a user, by a mark or by a later answer of the shop. */
 export const isUnread = (userId: number): SQL<boolean> => sql<boolean>`EXISTS (
   SELECT 1 FROM ${taskReads} WHERE ${taskReads.taskId} = ${tasks.id} AND ${taskReads.userId} = ${userId}
     AND (${taskReads.markedUnread} OR coalesce(${tasks.lastAnswerId}, 0) > ${taskReads.seenAnswerId}))`;
 
-/** How many tasks a user has unread. */
+/** The number of unread tasks of a user. */
 export async function countUnread(tx: Tx, userId: number): Promise<number> {
   const [row] = await tx
     .select({ unread: sql<number>`count(*)::int` })
@@ -24,8 +24,8 @@ export async function countUnread(tx: Tx, userId: number): Promise<number> {
 }
 
 /**
- * Marks a task read or unread for one user. Reading alone does not make a colleague take part: only a row that exists is
- * marked read.
+ * Marks a task read or unread for one user. Only an existing row is marked read, so that a colleague who reads a task
+ * does not become a participant.
  */
 export async function markRead(tx: Tx, task: Task, userId: number, read: boolean): Promise<void> {
   const { siteId, id: taskId, lastAnswerId } = task;

@@ -36,9 +36,9 @@ export const supplierCertificates = pgTable('supplier_certificates', {
   name: text('name').notNull(),
   issuer: text('issuer').notNull().default(''),
   number: text('number').notNull().default(''),
-  /** The last valid day; null: it does not end. */
+  /** The last valid day; null: no end date. */
   validUntil: date('valid_until', { mode: 'string' }),
-  /** Address of the PDF; empty: there is none. */
+  /** Address of the PDF; empty without a PDF. */
   document: text('document').notNull().default(''),
 });
 export type SupplierCertificate = typeof supplierCertificates.$inferSelect;

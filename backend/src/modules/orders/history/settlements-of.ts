@@ -52,7 +52,7 @@ async function laterDeliveriesOf(tx: Tx, orderId: number) {
   }));
 }
 
-/** How the shop made an order good, and the goods of other orders that it brought. Each is absent when empty. */
+/** Credit notes and later deliveries of an order, and goods of other orders in its delivery. Empty lists are absent. */
 export async function settlementsOf(tx: Tx, orderId: number): Promise<Settlements> {
   const notes = await creditNotesOf(tx, orderId);
   const later = await laterDeliveriesOf(tx, orderId);

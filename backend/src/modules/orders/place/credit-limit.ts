@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/connect.ts';
 import { creditNotes, customers, orders } from '../../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../../http/errors.ts';
 
-/** Cents of credit notes that come off unpaid invoices, and of those that are the customer's balance. */
+/** Cents of credit notes that reduce the open amount: deductions from unpaid invoices, and balances. */
 async function creditedCents(tx: Tx, customerId: number): Promise<number> {
   const [row] = await tx
     .select({ cents: sql<number>`coalesce(sum(${creditNotes.totalInclCents}), 0)::float8` })

@@ -1,6 +1,6 @@
 import EmailReplyParser from 'email-reply-parser';
 
-/** Longer than any answer that a person types into a mail program. */
+/** Maximum length of an answer by mail, in characters. */
 export const MAX_ANSWER = 20_000;
 const TOO_LONG = '[De rest van deze e-mail is te lang en is weggelaten.]';
 
@@ -12,19 +12,19 @@ const LEADS = [
   /^Le .*\d.* a écrit ?:$/,
   /^Am .*\d.* schrieb .+:$/,
 ];
-/** A line that is nothing else. */
+/** Separator lines above a quoted mail. */
 const DIVIDERS = [
   /^-{2,} ?(?:oorspronkelijk bericht|original message|doorgestuurd bericht|forwarded message|ursprüngliche nachricht|message d'origine) ?-{2,}$/i,
   /^begin (?:doorgestuurd bericht|forwarded message):$/i,
 ];
-/** Outlook: a block of headers. */
+/** A line of the header block that Outlook writes above a quoted mail. */
 const SENDER = /^\*?(?:Van|From|Von|De)\s?:\*?\s+\S/;
 const SENT = /^\*?(?:Verzonden|Datum|Sent|Date|Gesendet|Envoyé)\s?:\*?\s+\S/;
 
 const MAX_LEAD_LINES = 3;
 const MAX_LEAD = 400;
 
-/** How many lines from here name the sender of the mail below; 0: none. */
+/** Number of lines from here that name the sender of the quoted mail; 0: none. */
 function leadLines(lines: readonly string[], at: number): number {
   for (let count = 1; count <= MAX_LEAD_LINES; count += 1) {
     const part = lines.slice(at, at + count);
@@ -39,13 +39,13 @@ function leadLines(lines: readonly string[], at: number): number {
 const isOutlookBlock = (lines: readonly string[], at: number): boolean =>
   SENDER.test(lines[at]?.trim() ?? '') && lines.slice(at + 1, at + 4).some((line) => SENT.test(line.trim()));
 
-/** How many lines here begin the mail that is answered; 0: it does not begin here. */
+/** Number of lines from here that introduce the quoted mail; 0: none. */
 function quoteStart(lines: readonly string[], at: number): number {
   if (DIVIDERS.some((divider) => divider.test(lines[at]?.trim() ?? ''))) return 1;
   return isOutlookBlock(lines, at) ? 1 : leadLines(lines, at);
 }
 
-/** The text above the mail that is answered; all of it when the answer stands below or between. */
+/** The text above the quoted mail; the whole text when the answer is below or between the quoted lines. */
 function aboveQuote(text: string): string {
   const lines = text.split('\n');
   const start = lines.findIndex((_line, at) => quoteStart(lines, at) > 0);
@@ -53,7 +53,7 @@ function aboveQuote(text: string): string {
   const above = lines
     .slice(0, start)
     .join('\n')
-    // Outlook's line above its block.
+    // The separator of Outlook above its header block.
     .replace(/\n_{5,}\s*$/, '')
     .trim();
   const below = lines.slice(start + quoteStart(lines, start));
@@ -61,13 +61,13 @@ function aboveQuote(text: string): string {
   return above === '' || isBetween ? [above, ...below].join('\n').trim() : above;
 }
 
-/** A line that no person types as part of a text. */
+/** A separator of a signature or a quoted mail. */
 const SIGNATURE_START = /^(?:--\s?$|(?:Verstuurd|Verzonden|Sent|Get Outlook|Gesendet|Envoyé)\b.{0,80}$)/;
 const MAX_SIGNATURE_LINES = 12;
 
 /**
- * The library's rule for `Op … schreef …:` spans paragraphs, and would take a text of the customer for a quote. Those lines are
- * gone already (`aboveQuote`), so it need not see the word.
+ * Hides the word `schreef` from the library: its rule for `Op … schreef …:` spans paragraphs, and would remove text of
+ * the customer. `aboveQuote` has removed the real lines of that form before.
  */
 const HIDDEN = '\u2060';
 const hideOp = (text: string) => text.replace(/^(\s*)Op\b/gm, `$1${HIDDEN}Op`);
@@ -84,8 +84,8 @@ function isDropped(
 }
 
 /**
- * What the sender of an answer typed: without the mail that is answered, and without a signature below `-- `. The whole text when
- * nothing else remains.
+ * The text that the sender of an answer typed, without the quoted mail and without the signature below `-- `; the whole
+ * text when nothing remains.
  */
 export function cutQuotes(mail: string): string {
   const whole = mail.trim();

@@ -15,14 +15,14 @@ const AUTOMATIC: Record<string, RegExp> = {
 };
 
 interface Envelope {
-  /** Empty for a message about a message. */
+  /** The return path; empty for a delivery report. */
   mailFrom: string;
 }
 
 /**
- * Why a mail is of a program and not of a person; undefined for a person's. Such a mail is accepted and forgotten: an answer to
- * it would be answered too.
- * @param ownAddresses of the installation, besides the site's own
+ * The reason why a mail is automatic; undefined for a mail of a person. Automatic mails are accepted and dropped,
+ * because an answer to them can cause a mail loop.
+ * @param ownAddresses addresses of the installation, besides those of the site
  */
 export function automaticReason(
   site: Site,

@@ -5,7 +5,7 @@ import { cutQuotes } from './cut-quotes.ts';
 import { picturesIn, textOfHtml } from './html-text.ts';
 import type { ParsedMail } from './parse-mail.ts';
 
-/** More than a person types; what a mail quotes comes after it. */
+/** Maximum length of the text, in characters; quoted mails are below the typed text. */
 const MAX_TEXT = 200_000;
 const MAX_HEADER = 1_000;
 
@@ -17,7 +17,7 @@ const cleaned = (text: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the database stores no such characters.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 
-/** What the HTML shows as a picture: its photo is an attachment, and no address of a stranger's server is of use. */
+/** Leaves out pictures of the HTML: photos are attachments, and addresses of foreign servers are useless. */
 const withoutPictures = (text: string) =>
   text
     .replace(/\[data:image\/[^[\]]*\]/gi, '')

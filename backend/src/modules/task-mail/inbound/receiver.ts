@@ -10,23 +10,23 @@ import { type Delivery, deliverMail } from './deliver-mail.ts';
 import { automaticReason } from './is-automatic.ts';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
 
-/** As large mail servers have it. */
+/** Maximum size of a mail in bytes, like that of large mail servers. */
 const MAX_MAIL_BYTES = 25_000_000;
-/** Of all mails that are received at one moment. */
+/** Maximum memory of all mails that are being received. */
 const MAX_HELD_BYTES = 150_000_000;
 const MAX_CONNECTIONS = 100;
 const MAX_CONNECTIONS_PER_ADDRESS = 20;
-/** Without a byte. */
+/** Time without data after which a connection is closed. */
 const IDLE_MS = 60_000;
-/** Of one connection, also of one that sends a byte now and then. */
+/** Maximum duration of a connection, also of one that keeps sending data. */
 const MAX_CONNECTION_MS = 5 * 60_000;
-/** For the mails that are being received when the process ends. */
+/** Time to finish receiving mails when the process ends. */
 const CLOSE_MS = 5_000;
 
 export interface InboundMail {
   port: number;
   host: string;
-  /** Of the addresses. */
+  /** Domain of the signed addresses. */
   domain: string;
   /** In PEM; absent: no STARTTLS. */
   tls: { key: string; cert: string } | undefined;
@@ -65,7 +65,7 @@ export interface RunningReceiver {
   stop(): Promise<void>;
 }
 
-/** A refusal, with the code that the sender's server gets: 4xx is tried later, 5xx is told to the person. */
+/** A refusal with its SMTP code: after 4xx the sender's server retries, after 5xx it notifies the sender. */
 class Refusal extends Error {
   readonly responseCode: number;
   constructor(responseCode: number, message: string) {
@@ -85,7 +85,7 @@ const answerOf: Record<Delivery, Refusal | undefined> = {
   busy: new Refusal(450, 'Too many messages in this hour, try again later'),
 };
 
-/** Each parser runs in a thread, and each photo needs memory. */
+/** Limits the mails that are parsed concurrently: each needs a thread, and each photo memory. */
 const reading = fairQueue({ maxRunning: 2, maxWaiting: 200, maxWaitingPerSite: 100 });
 
 /** The site, the task and the user of an address that is still valid. */
@@ -110,11 +110,11 @@ async function checkRecipient(reception: Reception, address: string): Promise<vo
   if (!linked || linked.expired) throw UNKNOWN;
 }
 
-/** The mails in memory, of all connections together. */
+/** Limits the memory of mails of all connections together. */
 function holder({ maxMailBytes, maxHeldBytes }: ReceptionLimits) {
   let held = 0;
   return {
-    /** Reads all of a mail; `undefined` when there is no room for it, or when it is too large. */
+    /** Reads a whole mail; undefined when it is too large, or when the memory limit is reached. */
     async read(stream: SMTPServerDataStream): Promise<Buffer | undefined> {
       let chunks: Buffer[] | undefined = [];
       let own = 0;
@@ -144,24 +144,24 @@ async function receive(reception: Reception, bytes: Buffer, to: string, mailFrom
   const opened = await openAddress(reception, to);
   if (!opened) throw UNKNOWN;
   const { site, key } = opened;
-  const said = { site: site.id, task: key.taskId };
+  const subject = { site: site.id, task: key.taskId };
   const outcome = await reading.run(site.id, async () => {
     const mail: ParsedMail = await parseMail(bytes).catch((err: unknown) => {
-      log.warn({ ...said, err }, 'a mail can not be read');
+      log.warn({ ...subject, err }, 'a mail can not be read');
       throw UNREADABLE;
     });
     const reason = automaticReason(site, mail, { mailFrom }, { domain: inbound.domain, ownAddresses });
     if (reason === undefined) return deliverMail(database, site, key, mail);
-    log.info({ ...said, reason }, 'an automatic mail is dropped');
+    log.info({ ...subject, reason }, 'an automatic mail is dropped');
     return undefined;
   });
   if (outcome === undefined) return;
-  log.info({ ...said, outcome }, 'a mail came in');
+  log.info({ ...subject, outcome }, 'a mail came in');
   const refusal = answerOf[outcome];
   if (refusal) throw refusal;
 }
 
-/** Ends a connection after its time, and counts those of each address. */
+/** Closes connections after their maximum duration, and counts the connections of each address. */
 function guardConnections(
   server: SMTPServer,
   { maxConnectionMs, maxConnectionsPerAddress }: ReceptionLimits,
@@ -187,8 +187,8 @@ function guardConnections(
 }
 
 /**
- * Receives the answers by mail, on a port of its own. A mail is stored before its sender gets the answer 250.
- * @throws when the port is taken
+ * Starts the SMTP server that receives answers by mail. A mail is stored before its sender gets the reply 250.
+ * @throws when the port is in use
  */
 export async function startReceiver(reception: Reception): Promise<RunningReceiver> {
   const { inbound, log } = reception;
@@ -196,7 +196,7 @@ export async function startReceiver(reception: Reception): Promise<RunningReceiv
   const limits = { ...DEFAULT_LIMITS, ...reception.limits };
   const held = holder(limits);
   const running = new Set<Promise<void>>();
-  /** Answers a callback of the server; an unknown failure is one that the sender tries later. */
+  /** Calls `done` with the result; an unknown failure becomes a temporary refusal, so that the sender retries. */
   const settle = (work: Promise<void>, done: (error?: Error | null) => void) => {
     const settled = work
       .then(
@@ -220,7 +220,7 @@ export async function startReceiver(reception: Reception): Promise<RunningReceiv
     size: limits.maxMailBytes,
     rejectOversized: true,
     maxClients: limits.maxConnections,
-    // An address is for one task and one user; the sender's server sends the others by themselves.
+    // One recipient per mail: an address is for one task and one user. The sender's server sends the others apart.
     maxRecipients: 1,
     socketTimeout: limits.idleMs,
     closeTimeout: CLOSE_MS,
@@ -237,7 +237,7 @@ export async function startReceiver(reception: Reception): Promise<RunningReceiv
       settle(take(), done);
     },
   });
-  // Of single connections: a client that leaves, or speaks another protocol.
+  // Errors of single connections: the client disconnects, or uses another protocol.
   server.on('error', (err: Error) => log.info({ reason: err.message }, 'a mail connection failed'));
   guardConnections(server, limits);
   await new Promise<void>((resolve, reject) => {
@@ -252,7 +252,7 @@ export async function startReceiver(reception: Reception): Promise<RunningReceiv
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(resolve));
       await Promise.all(running);
-      // No mail is being received: what is left are connections without work.
+      // No mail is being received: the remaining connections are idle.
       for (const connection of server.connections) connection.close();
       await closed;
     },

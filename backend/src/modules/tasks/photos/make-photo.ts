@@ -4,16 +4,16 @@ import { fairQueue } from '../../media/fair-queue.ts';
 import { imageKindOf } from '../../media/image-kind.ts';
 import { decodeHeic, isHeic } from './heic.ts';
 
-/** More than any phone makes; a small file can claim any number. */
+/** Maximum number of pixels: a small file can declare any size. */
 const MAX_PIXELS = 60_000_000;
-/** Longest side. */
+/** Longest side of a photo, in pixels. */
 const MAX_SIDE = 1600;
 const THUMB_SIDE = 320;
 
 export interface MadePhoto {
   width: number;
   height: number;
-  /** WebP, upright, without the place and time that a phone writes into a file. */
+  /** WebP, upright, without the metadata of the file, such as place and time. */
   bytes: Buffer;
   thumb: Buffer;
 }
@@ -23,7 +23,7 @@ export type PhotoFault = 'damaged' | 'too_many_pixels' | 'unknown_type';
 export const photoFault = (fault: PhotoFault): DomainError =>
   new DomainError('invalid_request', 'This file is no photo that the shop can read.', { base64: fault });
 
-/** Each of them holds its upload in memory. */
+/** Maximum number of waiting uploads; each is held in memory. */
 const queue = fairQueue({ maxRunning: 2, maxWaiting: 24, maxWaitingPerSite: 12 });
 
 /** @throws DomainError invalid_request with `base64` */
@@ -48,7 +48,7 @@ async function encode(bytes: Buffer): Promise<MadePhoto> {
   return { width: info.width, height: info.height, bytes: data, thumb };
 }
 
-/** Decodes no pixel. @throws DomainError invalid_request with `base64` */
+/** Checks the header of a photo, without decoding it. @throws DomainError invalid_request with `base64` */
 async function checkHeader(bytes: Buffer): Promise<void> {
   if (!imageKindOf(bytes)) {
     if (isHeic(bytes)) return;

@@ -18,7 +18,7 @@ async function read(tx: Tx, photoId: number, size: PhotoSize, which: SQL | undef
   return { fileName: `foto-${photoId}.webp`, contentType: 'image/webp', bytes: orNotFound(photo).bytes };
 }
 
-/** No customer sees the photos of notes. */
+/** Condition that excludes the photos of notes, which customers must not see. */
 const isNoNote = ne(taskMessages.kind, 'note');
 
 /** A photo of a task of the user's customer, or one that the user has not sent yet. @throws DomainError not_found */
