@@ -120,7 +120,7 @@ export type LinkedTask = Camel<z.output<typeof linkedTask>>;
 export type TaskDetails = Camel<z.output<(typeof endpoints.tasks.details)['response']>>;
 export type TaskAbout = Task['about'][number];
 export type TaskMessage = TaskDetails['rows'][number];
-/** A supplier or partner; only one that was asked for by id has its safety sheets. */
+/** A supplier or partner; it has safety sheets only when it was requested by id. */
 export type Supplier = Camel<z.infer<typeof supplier>>;
 export type Reviews = Camel<z.infer<typeof reviewData>>;
 export type ContentHit = Camel<z.infer<typeof contentHit>>;

@@ -10,7 +10,7 @@ const part = new Intl.DateTimeFormat('nl-NL', {
   hourCycle: 'h23',
 });
 
-/** `dinsdag 1 december 11:00`, of an instant: the moment before which the shop answers. */
+/** Formats the moment of a promise: `dinsdag 1 december 11:00`. */
 export function promiseMoment(instant: string): string {
   const of = Object.fromEntries(
     part.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),

@@ -97,9 +97,9 @@ export interface SupplierProps extends ListProps {
   supplier: Supplier;
   /** `YYYY-MM-DD` in Amsterdam. */
   today: string;
-  /** The customer's last purchases of this supplier; absent for visitors. */
+  /** The customer's last purchases from this supplier; absent for visitors. */
   bought?: SessionLoad<BoughtHistory>;
-  /** Of the form of a service request. */
+  /** Idempotency key of the form for a service request. */
   requestKey: string;
 }
 

@@ -30,7 +30,7 @@ const adminClient = (site: string, sid: string | undefined) =>
     sid,
   });
 
-/** Asks the backend whose admin session this request carries; the cookies beside it prove nothing. */
+/** Requests the administrator of this request's session; other cookies are not trusted. */
 export const getAdminSession = cache(async (site: string): Promise<AdminResult> => {
   const sid = (await cookies()).get(ADMIN_COOKIE)?.value;
   if (!sid) return { state: 'none' };
@@ -48,7 +48,7 @@ export async function knownClientCode(): Promise<string> {
   return code.length <= 40 ? code : '';
 }
 
-/** The answer of one call with this request's admin session, of either API. */
+/** The answer of a call of either API with the admin session of this request. */
 export async function callAsAdmin<Name extends CallName>(
   site: string,
   name: Name,

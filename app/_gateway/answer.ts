@@ -11,7 +11,7 @@ export type Answer =
 export type JsonAnswer = { result: boolean; error?: { code?: string } } & Record<string, unknown>;
 
 const LARGEST_JSON = 20 * 1_048_576;
-/** Pictures are WebP that the backend encoded itself: photos of tasks. */
+/** Content types that pass; the photos of tasks are WebP that the backend encoded. */
 const FILE_TYPES =
   /^(?:image\/webp|application\/(?:pdf|xml|zip|octet-stream|vnd\.[\w.+-]+)|text\/(?:csv|xml))\b/i;
 const PASSED_ON = ['retry-after'];

@@ -10,7 +10,7 @@ interface SentNoticeProps {
   onAgain: () => void;
 }
 
-/** Confirmation in place of the form; a customer's message is a task. */
+/** Confirmation in place of the form, with a link to the task of a customer's message. */
 export const SentNotice = ({ message: { email, taskId }, onAgain }: SentNoticeProps) => (
   <DoneNotice
     heading="h3"

@@ -13,10 +13,10 @@ import { messageDraft } from './message-drafts';
 /** Search text without results, from the page's URL; empty when absent. */
 const wantedProduct = () => searchText(new URLSearchParams(location.search).get('product') ?? '');
 
-/** A message that the shop has. */
+/** A message that was sent. */
 export interface SentMessage {
   email: string;
-  /** Of a customer: the message is a task. */
+  /** The task that a customer's message became. */
   taskId: number | undefined;
 }
 

@@ -82,7 +82,7 @@ export function useContractForm<
     setTexts((before) => ({ ...before, ...textsOf(root) }));
   };
   // Not before: the server's HTML has the initial texts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once, when the form appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after the first render
   useEffect(() => {
     if (draft) fill(draft.read());
   }, []);

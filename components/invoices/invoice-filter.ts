@@ -10,7 +10,7 @@ export interface InvoiceFilter {
   state?: InvoiceState;
 }
 
-/** What the list can be limited to, by their Dutch value in the URL. */
+/** The filters of the list, by their Dutch value in the URL. */
 export const invoiceStates: Readonly<Record<string, InvoiceState>> = {
   open: 'open',
   vervallen: 'overdue',

@@ -32,7 +32,7 @@ const OrderLink = ({ number }: { number: string }) => (
   </SiteLink>
 );
 
-/** How the shop made an order good: credit notes and goods that came later; and the goods of others that it brought. */
+/** Credit notes and later deliveries of an order, and goods of other orders in its delivery. */
 export function OrderSettlements({ details }: { details: OrderDetails }) {
   const { creditNotes = [], laterDeliveries = [], broughtGoods = [] } = details;
   if (creditNotes.length + laterDeliveries.length + broughtGoods.length === 0) return null;

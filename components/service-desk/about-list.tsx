@@ -4,14 +4,14 @@ import { aboutKindNames, shortageNames, deskTaskWords as words } from '@/locales
 import { Badge } from '../ui/badge';
 import { aboutText, type DeskAbout } from './about-text';
 
-/** Where the shop's people look at it; undefined where the shop has no page of it for them. */
+/** Address of an item for administrators; undefined when they have no page of it. */
 function addressOf({ kind, productId, number }: DeskAbout): string | undefined {
   if (productId !== null) return productUrl({ id: productId, slug: '' });
   const isLine = kind === 'order_line' || kind === 'delivery_line' || kind === 'invoice_line';
   return isLine && number !== '' ? searchUrl(number) : undefined;
 }
 
-/** What a task is about. */
+/** The orders, lines, products and documents that a task is about. */
 export const AboutList = ({ about }: { about: readonly DeskAbout[] }) => (
   <section className="flex flex-col gap-2">
     <h3 className="font-semibold">{words.about}</h3>

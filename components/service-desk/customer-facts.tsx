@@ -6,7 +6,7 @@ import type { DeskTaskDetails } from './use-task';
 
 const LINK = 'underline underline-offset-2';
 
-/** Who asked, how to reach that person, and what else the company asked. */
+/** The user who asked with contact data, and other tasks of the company. */
 export function CustomerFacts({ task: { customer, askedBy } }: { task: DeskTaskDetails }) {
   const { number, company, phone, email, tasks } = customer;
   return (

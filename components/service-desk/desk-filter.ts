@@ -2,7 +2,7 @@ import { type DeskView, deskViews } from '@toonbank/contract/service-desk/views'
 import { type TaskKind, taskKinds } from '@toonbank/contract/tasks/kinds';
 import { ADMIN_TASKS } from '@/lib/urls/admin-urls';
 
-/** What the list shows; it is in the address, so that a reload and the way back from a task show the same. */
+/** The filter of the list; it is in the address, so that a reload and the back button restore it. */
 export interface DeskFilter {
   view: DeskView;
   kind: TaskKind | undefined;
@@ -12,7 +12,7 @@ export interface DeskFilter {
 const MAX_SEARCH = 200;
 const params = { view: 'lijst', kind: 'onderwerp', search: 'zoek' } as const;
 
-/** The filter of an address; a value that the list does not have is left out. */
+/** Parses the filter of an address; unknown values are ignored. */
 export function readFilter(query: Readonly<Record<string, string | string[] | undefined>>): DeskFilter {
   const [view, kind, search] = [params.view, params.kind, params.search].map(
     (name) => [query[name]].flat()[0],

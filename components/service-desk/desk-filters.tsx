@@ -15,7 +15,7 @@ interface DeskFiltersProps {
   onChange: (filter: DeskFilter) => void;
 }
 
-/** Which tasks are listed. */
+/** The filters of the list: search field, list and kind. */
 export function DeskFilters({ filter, counts, onChange }: DeskFiltersProps) {
   const id = useId();
   const numbers: Partial<Record<DeskView, number>> = counts

@@ -15,7 +15,7 @@ interface HandlingProps {
   onChanged: () => Promise<void>;
 }
 
-/** Who answers the task, until when, and whether it is solved. */
+/** The assignee, the promise and the state of a task, with the actions that change them. */
 export function Handling({ task, onChanged }: HandlingProps) {
   const id = useId();
   const { busy, failure, change } = useChange(onChanged);
@@ -52,7 +52,7 @@ export function Handling({ task, onChanged }: HandlingProps) {
           options={[
             { value: '', text: words.nobody },
             ...colleagues.map(({ adminId, name }) => ({ value: adminId, text: name })),
-            // A colleague who no longer has the role.
+            // The assignee no longer has the role.
             ...(assignedTo && !colleagues.some(({ adminId }) => adminId === assignedTo.adminId)
               ? [{ value: assignedTo.adminId, text: assignedTo.name }]
               : []),

@@ -2,7 +2,7 @@ import { deskTaskWords as words } from '@/locales/nl/admin/service-desk';
 import { deskPhotoUrl } from './photo-url';
 import type { DeskMessage } from './use-task';
 
-/** The photos of a message, small; each opens large in a window of its own. */
+/** Thumbnails of the photos of a message; each opens the photo in a new window. */
 export const PhotoThumbs = ({ photos }: Pick<DeskMessage, 'photos'>) => (
   <ul className="flex flex-wrap gap-2">
     {photos.map(({ photoId }, at) => (

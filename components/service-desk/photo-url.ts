@@ -1,5 +1,5 @@
 import { ADMIN_API } from '@/lib/urls/admin-urls';
 
-/** A photo of a task, for administrators. */
+/** Address of a photo of a task, for administrators. */
 export const deskPhotoUrl = (photoId: number, size: 'thumb' | 'full'): string =>
   `${ADMIN_API}/service_desk/photo/${photoId}/${size}`;

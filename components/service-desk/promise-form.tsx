@@ -18,7 +18,7 @@ interface PromiseFormProps {
   onClose: () => void;
 }
 
-/** Another moment before which the shop answers: a working day of the site and an hour. */
+/** Form for a new promise: a working day of the site, and an hour. */
 export function PromiseForm({
   task: { taskId: taskID, promiseDays },
   onPromised,

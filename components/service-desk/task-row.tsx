@@ -13,7 +13,7 @@ function aboutSummary(about: DeskTask['about']): string {
   return others.length > 0 ? `${aboutText(first)} ${words.more(others.length)}` : aboutText(first);
 }
 
-/** A task in the list: the whole row leads to it. On a phone its facts stand below each other. */
+/** A task in the list; the whole row is a link to it. On a phone its facts are below each other. */
 export function TaskRow({ task }: { task: DeskTask }) {
   const { taskId, title, kind, status, company, askedBy, assignedTo, lastMessageAt, promisedAt, isLate } =
     task;

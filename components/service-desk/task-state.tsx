@@ -4,7 +4,7 @@ import { Badge, type Tone } from '../ui/badge';
 
 const tones: Readonly<Record<TaskStatus, Tone>> = { open: 'info', answered: 'neutral', solved: 'success' };
 
-/** Who waits for whom; a missed promise comes first. */
+/** Badge with the state of a task; a missed promise has priority. */
 export const TaskState = ({ status, isLate }: { status: TaskStatus; isLate: boolean }) =>
   isLate ? (
     <Badge tone="danger">{words.late}</Badge>

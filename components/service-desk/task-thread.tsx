@@ -15,7 +15,7 @@ import { TaskState } from './task-state';
 import { ThreadRow } from './thread-row';
 import { useTask } from './use-task';
 
-/** A task at the service desk: the conversation, the answer, who handles it, and the customer. */
+/** A task at the service desk: the conversation, the answer form, the handling and the customer. */
 export function TaskThread({ taskId }: { taskId: number }) {
   const { task, failure, reload } = useTask(taskId);
   const refresh = async () => void (await reload());

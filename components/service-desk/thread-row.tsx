@@ -11,7 +11,7 @@ const looks = {
   note: 'border-warning border-dashed bg-surface md:ml-12',
 } as const;
 
-/** A message of the customer or of the shop, a note for colleagues, or a line about what happened. */
+/** A row of the thread: a message of the customer or the shop, a note for colleagues, or an event. */
 export function ThreadRow({ row }: { row: DeskMessage }) {
   const { kind, author, name, text, event, created, via, photos } = row;
   const time = (

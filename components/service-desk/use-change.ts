@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/store/hooks';
 
 type Change = 'serviceDesk.assign' | 'serviceDesk.setSolved';
 
-/** Changes a task and loads it anew; `failure` is why the last change was refused. */
+/** Changes a task and reloads it; `failure` is the text of the last refusal. */
 export function useChange(onChanged: () => Promise<void>) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState<Change>();

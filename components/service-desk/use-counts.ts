@@ -3,7 +3,7 @@ import type { AnswerOf } from '@/api/call';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 
-/** How many tasks wait; undefined until that is known. */
+/** The numbers of waiting tasks; undefined until they are loaded. */
 export function useCounts() {
   const dispatch = useAppDispatch();
   const [counts, setCounts] = useState<AnswerOf<'serviceDesk.counts'>>();

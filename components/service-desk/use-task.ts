@@ -5,11 +5,11 @@ import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 
 export type DeskTaskDetails = AnswerOf<'serviceDesk.details'>;
-/** Loads the task anew; undefined when that failed. */
+/** Reloads the task; undefined after a failure. */
 export type ReloadTask = () => Promise<DeskTaskDetails | undefined>;
 export type DeskMessage = DeskTaskDetails['rows'][number];
 
-/** A task; it is loaded anew when the window gets the focus, because customers and colleagues write too. */
+/** Loads a task, and reloads it when the window gets the focus, because customers and colleagues write too. */
 export function useTask(taskID: number) {
   const dispatch = useAppDispatch();
   const [task, setTask] = useState<DeskTaskDetails>();

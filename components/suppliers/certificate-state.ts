@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 export type CertificateState = 'valid' | 'ends_soon' | 'expired';
 
 /**
- * The state of a certificate on a day, `YYYY-MM-DD` in Amsterdam; its last day counts. Null: it does not end.
+ * The state of a certificate on a day, `YYYY-MM-DD` in Amsterdam; it is valid on its last day. Null: no end date.
  */
 export function certificateState(validUntil: string | null, today: string): CertificateState {
   if (validUntil === null) return 'valid';

@@ -7,7 +7,7 @@ import { ProductLink } from '../shared/product-link';
 import { TextLink } from '../shared/text-link';
 import type { SessionLoad } from '../shop';
 
-/** What the customer bought last from a supplier; nothing while it loads, and where there is nothing. */
+/** The customer's last purchases from a supplier; renders nothing while they load and when there are none. */
 export const LastBought = ({ bought }: { bought: SessionLoad<BoughtHistory> }) => (
   <Suspense fallback={null}>
     <Loaded bought={bought} />

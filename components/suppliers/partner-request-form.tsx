@@ -14,7 +14,7 @@ import { Button } from '../ui/button';
 
 interface PartnerRequestFormProps {
   partner: { id: number; name: string };
-  /** The subject that the form begins with. */
+  /** The initial subject. */
   title: string;
   requestKey: string;
 }

@@ -9,11 +9,11 @@ import { PartnerRequestForm } from './partner-request-form';
 interface PartnerRequestProps {
   partner: Pick<Supplier, 'id' | 'name' | 'slug'> & { service: NonNullable<Supplier['service']> };
   audience: Audience;
-  /** Sent twice with it, a request is one. */
+  /** Idempotency key of the form. */
   requestKey: string;
 }
 
-/** Customers ask a partner for its service; visitors log in first, and come back here. */
+/** The request form for customers; visitors get a link to the login, which returns to this page. */
 export function PartnerRequest({ partner, audience, requestKey }: PartnerRequestProps) {
   return (
     <section aria-labelledby="aanvraag" className="partner-request">

@@ -4,7 +4,7 @@ import { DocumentLink } from '../shared/document-link';
 
 type Sheets = NonNullable<Supplier['safetySheets']>;
 
-/** More than these are shown in a part that opens per brand. */
+/** Maximum number of safety sheets without collapsible sections per brand. */
 const MAX_OPEN = 6;
 
 const SheetList = ({ sheets }: { sheets: Sheets }) => (

@@ -10,10 +10,10 @@ interface SupplierContactProps {
   branch: Shop['branch'];
 }
 
-/** Only an address of the web: an import may hold any text. */
+/** Accepts web addresses only: an import can contain any text. */
 const isWebsite = (address: string) => /^https?:\/\/[^/]/.test(address);
 
-/** The shop first, which answers for its suppliers; then the supplier itself. */
+/** Contact data of the shop, which is responsible for its suppliers, and of the supplier. */
 export function SupplierContact({ supplier, branch }: SupplierContactProps) {
   const { name, city, country, website, contact } = supplier;
   return (

@@ -2,7 +2,7 @@ import type { OrderRow } from '@/api/types';
 
 /** A line of a delivered order, for the report. */
 export interface DeliveredLine {
-  /** Place among the order's rows, from 0. */
+  /** Position of the line in the order, from 0. */
   line: number;
   name: string;
   articleNumber: string;

@@ -12,8 +12,8 @@ import type { ReportedLines } from './use-reported-lines';
 const problems = shortageProblems.map((value) => ({ value, text: words.problems[value] }));
 
 /**
- * A delivered line: ticked, it asks what is wrong and with how many. The fields are always there, so that they open
- * without JavaScript.
+ * A delivered line with a checkbox, a problem and a quantity. CSS shows the fields of a ticked line, so that they also
+ * work without JavaScript.
  */
 export function ReportLine({ line: delivered, lines }: { line: DeliveredLine; lines: ReportedLines }) {
   const id = useId();

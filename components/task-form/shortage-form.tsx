@@ -14,7 +14,7 @@ import { Notice } from '../ui/notice';
 import { ReportLine } from './report-line';
 import { type ShortageStart, useShortageForm } from './use-shortage-form';
 
-/** Reports what is missing, damaged or wrong. Without JavaScript the browser submits it to a route handler. */
+/** Form for a report of a shortage. Without JavaScript the browser submits it to a route handler. */
 export function ShortageForm(props: ShortageStart) {
   const { orderId, title, lines: delivered } = props;
   const { form, photos, lines, submit, busy } = useShortageForm(props);

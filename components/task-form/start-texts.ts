@@ -4,7 +4,7 @@ import { kindTitles, suggestedTitles } from '@/locales/nl/tasks/new-task';
 import { taskKindNames } from '@/locales/nl/tasks/tasks';
 import type { AskedItem } from './asked-item';
 
-/** The subject that a question begins with, by what it is about. */
+/** The initial subject of a question, by the kind of item that it is about. */
 const kindOf: Readonly<Record<AskedKind, TaskKind>> = {
   order: 'ordering',
   delivery_note: 'delivery',
@@ -14,7 +14,7 @@ const kindOf: Readonly<Record<AskedKind, TaskKind>> = {
   recurring: 'recurring',
 };
 
-/** The subjects to choose from; a shortage has a form of its own. */
+/** The subjects to choose from; a shortage has a separate form. */
 const offered: readonly TaskKind[] = [
   'question',
   'ordering',
@@ -31,7 +31,7 @@ const offered: readonly TaskKind[] = [
 
 export const kindOptions = offered.map((kind) => ({ value: kind, text: taskKindNames[kind] }));
 
-/** Subject and title that the form begins with. */
+/** Initial subject and title of the form. */
 export function startTexts(kind: TaskKind | undefined, asked: AskedItem | null) {
   const wanted = kind && offered.includes(kind) ? kind : undefined;
   const chosen = wanted ?? (asked ? kindOf[asked.kind] : 'question');

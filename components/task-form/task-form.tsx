@@ -21,7 +21,7 @@ import { useTaskForm } from './use-task-form';
 interface TaskFormProps {
   kind: TaskKind;
   title: string;
-  /** What the question is about. */
+  /** The item that the question is about. */
   asked: AskedItem | null;
   requestKey: string;
 }

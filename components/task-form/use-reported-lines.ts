@@ -5,10 +5,10 @@ import type { ReportedLine } from '@/lib/forms/shortage-form';
 import type { Draft } from '../form/draft';
 import type { DeliveredLine } from './delivered-line';
 
-/** What is wrong with a ticked line. */
+/** Problem and quantity of a ticked line. */
 export interface Report {
   problem: string;
-  /** As typed. */
+  /** The typed text. */
   quantity: string;
 }
 
@@ -30,7 +30,7 @@ function fromText(text: string): Report {
 export function useReportedLines(lines: readonly DeliveredLine[], draft: Draft) {
   const [reports, setReports] = useState<Readonly<Record<number, Report>>>({});
   const [isChecked, setChecked] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once, when the form appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after the first render
   useEffect(() => {
     const kept = Object.entries(draft.read()).filter(([line]) => lines[Number(line)]);
     if (kept.length > 0)
@@ -48,7 +48,7 @@ export function useReportedLines(lines: readonly DeliveredLine[], draft: Draft) 
 
   return {
     reports,
-    /** No line is ticked, and the form was sent. */
+    /** Whether the form was submitted without a ticked line. */
     isEmpty: isChecked && ticked.length === 0,
     hasFault: (line: DeliveredLine) => isChecked && reports[line.line] !== undefined && isWrong(line),
     tick({ line, quantity }: DeliveredLine, isOn: boolean) {
@@ -59,7 +59,7 @@ export function useReportedLines(lines: readonly DeliveredLine[], draft: Draft) 
       const report = reports[line];
       if (report) show({ ...reports, [line]: { ...report, ...part } });
     },
-    /** The lines as the shop takes them; undefined while there is none, or one has a fault. */
+    /** The lines for the request; undefined when no line is ticked, or one is invalid. */
     checked(): ReportedLine[] | undefined {
       setChecked(true);
       if (ticked.length === 0 || ticked.some(isWrong)) return undefined;

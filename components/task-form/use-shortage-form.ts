@@ -46,7 +46,7 @@ export function useShortageForm({ orderId, title, lines: delivered, requestKey }
     if (isWaiting) return;
     const reported = lines.checked();
     if (!reported) {
-      // After the fault is shown.
+      // Runs after the error is rendered.
       requestAnimationFrame(() =>
         root.querySelector<HTMLElement>('[aria-invalid], input[type=checkbox]')?.focus(),
       );

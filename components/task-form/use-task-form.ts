@@ -22,7 +22,7 @@ export function useTaskForm({ kind, title, asked, requestKey }: TaskFormStart) {
   const router = useRouter();
   const [isWaiting, setWaiting] = useState(false);
   const sent = useRef<number[]>([]);
-  // Each subject has a draft of its own: a question about one order is not put under another.
+  // Each item has its own draft, so that the text about one order is not used for another.
   const part = `task.new.${kind}.${asked ? `${asked.kind}.${asked.name}` : ''}`;
   const photos = usePhotos({ draft: tabDraft('message', `${part}.photos`) });
   const form = useContractForm('tasks.createService', {

@@ -2,7 +2,7 @@ import type { TaskAbout } from '@/api/types';
 import { thread as words } from '@/locales/nl/tasks/thread';
 import { aboutName, aboutNote } from '../tasks/about-text';
 
-/** What the task is about, without links: they would lead to the login. */
+/** The orders, lines and products that the task is about, without links, because these need a login. */
 export function LinkedAbout({ about }: { about: readonly TaskAbout[] }) {
   if (about.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { thread as words } from '@/locales/nl/tasks/thread';
 
 type Photo = TaskMessage['photos'][number];
 
-/** The token is in the body, so that no address and no log has it. */
+/** Requests a photo with the token in the body, so that no address and no log contains it. */
 async function loadPhoto(token: string, photoID: number, size: 'thumb' | 'full'): Promise<Blob> {
   const answer = await fetch('/v1/tasks/get_linked_photo', {
     method: 'POST',
@@ -18,7 +18,7 @@ async function loadPhoto(token: string, photoID: number, size: 'thumb' | 'full')
   return answer.blob();
 }
 
-/** The photos of a message; each opens large in its place. */
+/** The photos of a message; a click enlarges a photo in place. */
 export const LinkedPhotos = ({ token, photos }: { token: string; photos: readonly Photo[] }) => (
   <ul className="mt-3 flex flex-wrap gap-2">
     {photos.map((photo, at) => (

@@ -16,13 +16,13 @@ import { Button } from '../ui/button';
 interface LinkedReplyProps {
   token: string;
   taskId: number;
-  /** In whose name it is written. */
+  /** Name of the user as whose message the reply is stored. */
   user: string;
   isSolved: boolean;
   onDone: () => Promise<void>;
 }
 
-/** A message by the link; its text and key survive a failure or a reload. */
+/** Reply form of the link's page; its text and key survive a failure or a reload. */
 export function LinkedReply({ token, taskId, user, isSolved, onDone }: LinkedReplyProps) {
   const form = useContractForm('tasks.answerLinked', {
     draftKey: tabDraft('message', `task-link.${taskId}`),

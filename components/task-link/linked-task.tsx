@@ -48,7 +48,7 @@ const Title = ({ text }: { text: string }) => (
   <h1 className="mb-4 font-bold text-2xl wrap-anywhere lg:text-3xl">{text}</h1>
 );
 
-/** The link opens nothing; the account has the task. A plain link: without a session it leads to the login. */
+/** Notice for an invalid link, with a plain link to the account, which leads to the login without a session. */
 const Closed = ({ text }: { text: string }) => (
   <>
     <Title text={words.title} />

@@ -14,7 +14,7 @@ interface SolveButtonProps {
   onDone: () => Promise<void>;
 }
 
-/** Notes with one click that the task is solved, or that it is not. */
+/** Button that solves or reopens the task. */
 export function SolveButton({ token, isSolved, onDone }: SolveButtonProps) {
   const attempt = useAttempt();
   const [busy, setBusy] = useState(false);

@@ -26,7 +26,7 @@ export function useLinkedTask() {
         : { kind: 'failed', code: outcome.refusal.code },
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page begins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, after the first render
   useEffect(() => {
     const given = location.hash.slice(1);
     setToken(given);

@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice';
 import { PhotoItem } from './photo-item';
 import type { Photos } from './use-photos';
 
-/** Adds photos to a message, and shows how each of them went. */
+/** Field for photos of a message, with the upload state of each photo. */
 export function PhotoField({ photos }: { photos: Photos }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

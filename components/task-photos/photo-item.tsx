@@ -4,7 +4,7 @@ import { LinkButton } from '../shared/link-button';
 import { Icon } from '../ui/icon';
 import type { Photo } from './use-photos';
 
-/** Another try with the same file can end otherwise. */
+/** Faults after which a retry with the same file can succeed. */
 const passing = new Set<Photo['fault']>(['network', 'session', 'too_many']);
 
 function stateText({ state, percent, fault }: Photo): string {
@@ -18,7 +18,7 @@ interface PhotoItemProps {
   onRemove: () => void;
 }
 
-/** One photo of a message that is not sent yet. */
+/** A photo of a draft, with its upload state. */
 export function PhotoItem({ photo, onRetry, onRemove }: PhotoItemProps) {
   const { state, photoId, percent } = photo;
   const name = photo.name || words.kept;

@@ -1,11 +1,11 @@
 import type { PhotoFault } from '@/locales/nl/tasks/photos';
 
 const UPLOAD = '/v1/tasks/upload_photo';
-/** A large file on a slow connection of a phone. */
+/** Time limit of an upload: enough for a large file on a slow connection of a phone. */
 const TIMEOUT_MS = 180_000;
 
 export type Uploaded = { photoId: number } | { fault: PhotoFault };
-/** Sends a data URL. `onProgress` gets a whole percentage. */
+/** Uploads a data URL. `onProgress` gets a whole percentage. */
 export type Upload = (base64: string, onProgress: (percent: number) => void) => Promise<Uploaded>;
 
 interface Answer {
@@ -36,7 +36,7 @@ function read(text: string): Answer {
   }
 }
 
-/** Sends a photo. An `XMLHttpRequest`, because `fetch` tells no progress. Never rejects. */
+/** Uploads a photo by `XMLHttpRequest`, because `fetch` reports no progress. Never rejects. */
 export const uploadPhoto: Upload = (base64, onProgress) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();

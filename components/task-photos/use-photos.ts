@@ -13,16 +13,16 @@ export interface Photo {
   name: string;
   state: 'waiting' | 'preparing' | 'sending' | 'ready' | 'failed';
   percent: number;
-  /** Once the shop has it. */
+  /** Id of an uploaded photo. */
   photoId?: number;
   fault?: PhotoFault;
-  /** Absent for a photo of the draft. */
+  /** Absent for a photo of a restored draft. */
   file?: File;
 }
 
-/** Larger than what the server keeps. JPEG: Safari writes no WebP. */
+/** Larger than the size that the server stores. JPEG, because Safari cannot encode WebP. */
 const PHOTO = { maxSide: 2000, type: 'image/jpeg', quality: 0.85 } as const;
-/** Of a data URL, with its start. */
+/** Maximum length of a data URL, with its prefix. */
 const MAX_BASE64 = Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 100;
 
 let lastKey = 0;
@@ -32,7 +32,7 @@ const nextKey = () => {
 };
 
 interface PhotoOptions {
-  /** Remembers sent photos over a reload. */
+  /** Key of the draft, which keeps uploaded photos over a reload. */
   draft?: Draft;
   upload?: Upload;
 }
@@ -48,10 +48,10 @@ async function prepare(file: File): Promise<{ base64: string } | { fault: PhotoF
 
 const idsIn = (photos: readonly Photo[]) => photos.flatMap(({ photoId }) => photoId ?? []);
 
-/** The photos of a message: each is made smaller and sent at once, one after the other. */
+/** The photos of a message; chosen photos are scaled down and uploaded at once, one after the other. */
 export function usePhotos({ draft, upload = uploadPhoto }: PhotoOptions = {}) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
-  /** How many were not added, because the message is full. */
+  /** Number of photos that were not added, because the message has the maximum. */
   const [leftOut, setLeftOut] = useState(0);
   const [isIncomplete, setIncomplete] = useState(false);
   const latest = useRef(photos);
@@ -67,7 +67,7 @@ export function usePhotos({ draft, upload = uploadPhoto }: PhotoOptions = {}) {
     show(latest.current.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)));
   const isThere = (key: number) => latest.current.some((photo) => photo.key === key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once, when the form appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after the first render
   useEffect(() => {
     const ids = draft?.read().photos?.split(',').map(Number).filter(Number.isInteger) ?? [];
     if (ids.length > 0 && latest.current.length === 0)
@@ -86,7 +86,7 @@ export function usePhotos({ draft, upload = uploadPhoto }: PhotoOptions = {}) {
     if (idsIn(latest.current).includes(sent.photoId)) change(key, { state: 'failed', fault: 'twice' });
     else change(key, { state: 'ready', percent: 100, photoId: sent.photoId });
   };
-  /** A phone has memory for one photo at a time. */
+  /** Photos are scaled one after the other, because the memory of a phone is small. */
   const enqueue = (key: number, file: File) => {
     queue.current = queue.current.then(() => sendOne(key, file));
   };
@@ -94,7 +94,7 @@ export function usePhotos({ draft, upload = uploadPhoto }: PhotoOptions = {}) {
   return {
     photos,
     leftOut,
-    /** A message was not sent, because a photo is missing. */
+    /** Whether a message was not sent because an upload failed. */
     isIncomplete,
     add(files: readonly File[]) {
       const room = Math.max(0, MAX_TASK_PHOTOS - latest.current.length);
@@ -115,14 +115,14 @@ export function usePhotos({ draft, upload = uploadPhoto }: PhotoOptions = {}) {
       setLeftOut(0);
       setIncomplete(false);
     },
-    /** The ids of all photos once they are sent; undefined when one of them failed. */
+    /** Waits for all uploads. @returns the ids of the photos; undefined when an upload failed */
     async sent(): Promise<number[] | undefined> {
       await queue.current;
       const complete = latest.current.every(({ state }) => state === 'ready');
       setIncomplete(!complete);
       return complete ? idsIn(latest.current) : undefined;
     },
-    /** The message was sent with them. */
+    /** Removes all photos, after their message was sent. */
     clear() {
       show([]);
       setLeftOut(0);

@@ -10,7 +10,7 @@ import { DocumentLink } from '../shared/document-link';
 import { TextLink } from '../shared/text-link';
 import { aboutName, aboutNote } from './about-text';
 
-/** Paper or page of an item: an invoice and a delivery note open as PDF. */
+/** Link to the page of an item, or to the PDF of an invoice or a delivery note. */
 function nameLink(item: TaskAbout): ReactNode {
   const { kind, number, orderId, orderNumber, invoiceId, productId, recurringId, partnerId } = item;
   const name = aboutName(item);
@@ -33,7 +33,7 @@ function nameLink(item: TaskAbout): ReactNode {
 
 const isLine = ({ kind }: TaskAbout) => kind.endsWith('_line');
 
-/** What a task is about, each with a link to it. */
+/** The orders, lines, products and documents that a task is about, with links. */
 export function AboutList({ about }: { about: readonly TaskAbout[] }) {
   if (about.length === 0) return null;
   return (

@@ -9,13 +9,13 @@ const wholes = new Set<TaskAbout['kind']>(['order', 'delivery_note', 'invoice'])
 export const aboutName = ({ kind, name, number }: TaskAbout): string =>
   wholes.has(kind) ? `${aboutNames[kind]} ${number}` : name || aboutNames[kind];
 
-/** `2 × doos, beschadigd`; empty for what has no quantity and no problem. */
+/** `2 × doos, beschadigd`; empty for an item without quantity and problem. */
 export function aboutNote({ quantity, unit, problem }: TaskAbout): string {
   const amount = quantity === null ? '' : unit === '' ? `${quantity} ×` : timesUnit(quantity, unit);
   return [amount, problem && problemNames[problem]].filter(Boolean).join(', ');
 }
 
-/** What a task is about, in one line. */
+/** The name of the first item that a task is about, and the number of the others. */
 export function aboutText(about: readonly TaskAbout[]): string {
   const [first, ...others] = about;
   if (!first) return '';

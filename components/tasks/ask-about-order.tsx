@@ -12,7 +12,7 @@ interface AskAboutOrderProps {
   tasks: SessionLoad<Task[]>;
 }
 
-/** The tasks about an order, and the ways to ask or report something about it. */
+/** The tasks about an order, with links to ask a question or report a shortage. */
 export function AskAboutOrder({ order: { orderNumber, deliveryNote }, tasks }: AskAboutOrderProps) {
   const about = { kind: 'order', of: orderNumber } as const;
   const links = [

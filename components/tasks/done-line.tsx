@@ -4,7 +4,7 @@ import { thread as words } from '@/locales/nl/tasks/thread';
 import { Notice } from '../ui/notice';
 
 interface DoneLineProps {
-  /** As it stands in the address. */
+  /** The value in the address. */
   done: string | string[] | undefined;
   promisedAt: string | null;
 }
@@ -12,7 +12,7 @@ interface DoneLineProps {
 const asked: TaskDone = 'gevraagd';
 const answered: TaskDone = 'geantwoord';
 
-/** What the form before this page did. */
+/** Confirms the result of the form before this page. */
 export function DoneLine({ done, promisedAt }: DoneLineProps) {
   if (done !== asked && done !== answered) return null;
   return (

@@ -7,14 +7,14 @@ import { refreshUnread } from './unread-count-store';
 
 interface MarkReadProps {
   taskId: number;
-  /** A later message makes it unread anew. */
+  /** Id of the latest message: a later message makes the task unread. */
   lastMessageAt: string;
 }
 
-/** Marks an opened task as read. The browser does it: a page that is only prefetched is not read. */
+/** Marks an opened task as read, in the browser, because a prefetched page is not read. */
 export function MarkRead({ taskId, lastMessageAt }: MarkReadProps) {
   const dispatch = useAppDispatch();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later message makes it unread anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later message makes the task unread
   useEffect(() => {
     void dispatch(callApi('tasks.save', { taskID: taskId, actionID: 1 })).then(refreshUnread);
   }, [dispatch, taskId, lastMessageAt]);

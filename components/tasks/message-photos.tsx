@@ -11,11 +11,11 @@ const PictureZoom = lazyPart(() => import('../gallery/picture-zoom').then((modul
 
 interface MessagePhotosProps {
   photos: TaskMessage['photos'];
-  /** Title of the large view. */
+  /** Title of the enlarged view. */
   name: string;
 }
 
-/** Small photos that open in the whole window; without JavaScript in a window of their own. */
+/** Thumbnails that open in a full-screen dialog; without JavaScript in a new window. */
 export function MessagePhotos({ photos, name }: MessagePhotosProps) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState<number>();

@@ -3,7 +3,7 @@ import { promiseMoment } from '@/lib/promise-moment';
 import { tasks as words } from '@/locales/nl/tasks/tasks';
 import { Icon } from '../ui/icon';
 
-/** The moment before which the shop answers; nothing while it owes no answer. */
+/** The promise of a task; renders nothing while the shop owes no answer. */
 export const PromiseLine = ({ promisedAt }: Pick<Task, 'promisedAt'>) =>
   promisedAt && (
     <span className="inline-flex items-center gap-1.5">

@@ -24,13 +24,13 @@ interface TaskActionProps {
   /** Distinguishes the button from the same button in another row. */
   of?: string;
   look?: ButtonLook;
-  /** The page after it; absent: the task's own. */
+  /** The page after the action; absent: the page of the task. */
   back?: string;
-  /** Leaves the task for the list. */
+  /** Returns to the list after the action. */
   toList?: boolean;
 }
 
-/** A button that changes a task. Without JavaScript it is a form of its own. */
+/** A button that changes a task. Without JavaScript it submits a form. */
 export function TaskAction({ taskId, action, label, of, look = 'outline', back, toList }: TaskActionProps) {
   const attempt = useAttempt();
   const router = useRouter();

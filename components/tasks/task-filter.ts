@@ -1,6 +1,6 @@
 import { TASKS, withQuery } from '@/lib/urls/account-urls';
 
-/** Which tasks the list shows, by the Dutch word in the address. */
+/** The filters of the list, by their Dutch word in the address. */
 export const taskViews = {
   ongelezen: 'unread',
   open: 'open',
@@ -14,7 +14,7 @@ export interface TaskFilter {
   page: number;
   search: string;
   view: TaskView;
-  /** Only those that the reader asked. */
+  /** Only tasks of the user, not of colleagues. */
   own: boolean;
 }
 

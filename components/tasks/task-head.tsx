@@ -8,7 +8,7 @@ import { PromiseLine } from './promise-line';
 import { TaskAction } from './task-action';
 import { TaskStatus } from './task-status';
 
-/** Way back, state and promise of a task, and its actions. */
+/** Back link, state, promise and actions of a task. */
 export function TaskHead({ task }: { task: TaskDetails }) {
   const { taskId, status, kind, promisedAt, isOwn, askedBy } = task;
   const isSolved = status === 'solved';

@@ -10,11 +10,11 @@ import { TaskStatus } from './task-status';
 
 interface TaskRowProps {
   task: Task;
-  /** Address of the list, to return to without JavaScript. */
+  /** Address of the list, the page after an action without JavaScript. */
   here: string;
 }
 
-/** One task in the list; an unread one is bold, has a dot, and says so. */
+/** One task in the list; an unread task is bold, with a dot and a text for screen readers. */
 export function TaskRow({ task, here }: TaskRowProps) {
   const { taskId, title, kind, isRead, isOwn, askedBy, about, lastMessageAt } = task;
   const subject = aboutText(about);

@@ -12,7 +12,7 @@ interface ThreadMessageProps {
 
 const ways = { web: '', mail: words.byMail, link: words.byLink } as const;
 
-/** One message: who, when, the text as it was typed, and its photos. */
+/** One message with author, time, text and photos. */
 export function ThreadMessage({ message, shopName, showPhotos }: ThreadMessageProps) {
   const { author, name, text, created, via, photos } = message;
   const isOwn = author === 'customer';

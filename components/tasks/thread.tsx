@@ -8,11 +8,11 @@ interface ThreadProps {
   messages: readonly TaskMessage[];
   /** Name of the shop. */
   shopName: string;
-  /** Shows the photos of a message, where the reader has no session. */
+  /** Renders the photos of a message for a page without a session. */
   showPhotos?: (photos: TaskMessage['photos']) => ReactNode;
 }
 
-/** The messages of a task, oldest first: those of the company on the right, the shop's on the left. */
+/** The messages of a task, oldest first: messages of the company on the right, of the shop on the left. */
 export const Thread = ({ messages, shopName, showPhotos }: ThreadProps) => (
   <section aria-labelledby="berichten">
     <h2 id="berichten" className="sr-only">

@@ -1,4 +1,4 @@
-/** Asks each count on the page to load anew. */
+/** Reloads each count on the page. */
 export const UNREAD_EVENT = 'toonbank:tasks-read';
 
 export const refreshUnread = () => window.dispatchEvent(new Event(UNREAD_EVENT));

@@ -7,10 +7,10 @@ import { useAppDispatch } from '@/store/hooks';
 import { Badge } from '../ui/badge';
 import { UNREAD_EVENT } from './unread-count-store';
 
-/** The menu is on a page twice: for phones and beside the page. Both share one call. */
+/** A page has two menus, one of them for phones; both share one call. */
 let pending: Promise<Outcome<{ unread: number }>> | undefined;
 
-/** How many tasks the customer has not read, in the account menu; nothing without any, or when it can't be loaded. */
+/** The number of unread tasks in the account menu; renders nothing for 0 and after a failure. */
 export function UnreadCount() {
   const dispatch = useAppDispatch();
   const [unread, setUnread] = useState(0);

@@ -7,13 +7,13 @@ export const quantityField = (line: number) => `quantity-${line}`;
 
 /** One line of the delivered order, with what is wrong. */
 export interface ReportedLine {
-  /** Place among the order's rows, from 0. */
+  /** Position of the line in the order, from 0. */
   line: number;
   problem: string;
   quantity: number;
 }
 
-/** The lines that are ticked in a posted form, not checked yet. */
+/** The ticked lines of a posted form, not validated. */
 export const reportedLines = (fields: Readonly<Record<string, string>>): ReportedLine[] =>
   Object.keys(fields).flatMap((name) => {
     const line = /^line-(\d{1,4})$/.exec(name)?.[1];
@@ -37,7 +37,7 @@ interface ShortageReport {
   photos?: number[];
 }
 
-/** The task that a report becomes. Without a remark its text is the title: the lines say the rest. */
+/** The request for the task of a report. Without a remark the title is also the text. */
 export const shortageRequest = ({ orderId, title, desc, requestKey, lines, photos }: ShortageReport) => ({
   kind: 'shortage' as const,
   title,

@@ -1,15 +1,15 @@
 export interface ScaleOptions {
-  /** Longest side in pixels; a larger picture would only take longer to send. */
+  /** Longest side in pixels. */
   maxSide: number;
   type: 'image/jpeg' | 'image/webp';
   /** From 0 to 1. */
   quality: number;
 }
 
-/** A file of this size is sent as it is where it need not be made smaller. */
+/** A file up to this size is not re-encoded when its picture needs no scaling. */
 const SMALL_BYTES = 1_500_000;
 
-/** The size within which a picture is sent; its ratio stays. */
+/** The size of the scaled picture, with the same ratio. */
 function fittingSize({ width, height }: ImageBitmap, maxSide: number): { width: number; height: number } {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -23,7 +23,7 @@ const toBase64 = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** The picture of a file, upright as the camera meant it; undefined for what this browser can't decode. */
+/** Decodes the picture of a file, with its EXIF rotation; undefined when the browser cannot decode it. */
 async function decode(file: Blob): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file);
@@ -33,8 +33,8 @@ async function decode(file: Blob): Promise<ImageBitmap | undefined> {
 }
 
 /**
- * A file as a server takes it: a data URL, of a smaller picture where the file is a large photo. What the browser can't
- * decode is sent as it is, because the server has the last word. @throws when the file can't be read
+ * Reads a file as a data URL, scaled down when it is a large photo. A file that the browser cannot decode is read
+ * unchanged, because the server may be able to decode it. @throws when the file cannot be read
  */
 export async function scaleUpload(file: Blob, { maxSide, type, quality }: ScaleOptions): Promise<string> {
   const bitmap = await decode(file);
@@ -47,7 +47,7 @@ export async function scaleUpload(file: Blob, { maxSide, type, quality }: ScaleO
     canvas.height = height;
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
     const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-    // A drawing with few colours can be smaller as it was.
+    // The original can be smaller: a drawing with few colours.
     return await toBase64(made && (made.size < file.size || width < bitmap.width) ? made : file);
   } finally {
     bitmap.close();

@@ -1,4 +1,4 @@
-/** Suppliers and partners. Apart from `page-urls.ts`, which every page loads. */
+/** Address of suppliers and partners, not in `page-urls.ts`, which every page loads. */
 export const SUPPLIERS = '/nl/leveranciers';
 
 /** The page of a supplier or partner (docs/behaviour.md §13.8). */

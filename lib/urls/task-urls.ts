@@ -3,7 +3,7 @@ import { TASKS } from './account-urls';
 /** Where the forms of tasks are posted to without JavaScript. */
 export const TASK_FORM = '/internal/forms/task';
 
-/** What a form did, in the query of the page after it. */
+/** Results of a form, in the query of the page after it. */
 export const DONE_PARAM = 'gedaan';
 export type TaskDone = 'gevraagd' | 'geantwoord';
 
@@ -17,7 +17,7 @@ export const thumbUrl = (id: number): string => `${PHOTOS}/${id}?klein`;
 
 const NEW_TASK = `${TASKS}/nieuw`;
 
-/** What a question is about, as it stands in the address: `bestelling-10023`. */
+/** The item that a question is about, as a value in the address: `bestelling-10023`. */
 export const aboutWords = {
   order: 'bestelling',
   delivery_note: 'pakbon',
@@ -28,7 +28,7 @@ export const aboutWords = {
 } as const;
 export type AskedKind = keyof typeof aboutWords;
 
-/** Orders, notes and invoices go by number, all else by id. */
+/** Orders, delivery notes and invoices have their number in the address, other items their id. */
 export interface AskedAbout {
   kind: AskedKind;
   of: string;
@@ -37,7 +37,7 @@ export interface AskedAbout {
 export const ABOUT_PARAM = 'over';
 export const KIND_PARAM = 'soort';
 
-/** The form of a new question; `kind` is the one that it begins with. */
+/** Address of the form for a new question; `kind` is the initial subject. */
 export function newTaskUrl(kind?: string, about?: { kind: AskedKind; of: string | number }): string {
   const query = new URLSearchParams({
     ...(kind && { [KIND_PARAM]: kind }),
@@ -46,7 +46,7 @@ export function newTaskUrl(kind?: string, about?: { kind: AskedKind; of: string 
   return query.size > 0 ? `${NEW_TASK}?${query}` : NEW_TASK;
 }
 
-/** Reads such a value; null when it is none. */
+/** Parses such a value; null when it is invalid. */
 export function readAbout(value: string): AskedAbout | null {
   const [, word, of] = /^([a-z]{1,20})-([\w.-]{1,40})$/.exec(value) ?? [];
   const kind = (Object.keys(aboutWords) as AskedKind[]).find((name) => aboutWords[name] === word);

@@ -5,7 +5,7 @@ import { childEnv, ended, Refusal, start, stop } from './process.ts';
 export interface Stack {
   shop: string;
   api: string;
-  /** Port that takes answers by mail. */
+  /** SMTP port for answers by mail. */
   mailPort: number;
   stop(): Promise<void>;
 }

@@ -25,7 +25,7 @@ async function sheetsText(site: string, id: number): Promise<string> {
   return JSON.stringify(found?.safetySheets ?? []);
 }
 
-/** One supplier with its safety sheets; undefined when the site has it not. Only known ids are kept. */
+/** One supplier with its safety sheets; undefined for an unknown id, which is not cached. */
 export async function getSupplier(site: string, id: number): Promise<Supplier | undefined> {
   const supplier = (await getSuppliers(site)).find((one) => one.id === id);
   return supplier && { ...supplier, safetySheets: JSON.parse(await sheetsText(site, id)) };

@@ -22,7 +22,7 @@ const byId = (find: (client: ApiClient, id: number) => Promise<Found>): Find => 
   };
 };
 
-/** Each finds what is the customer's own. */
+/** Loads the subject per kind, from the data of the customer. */
 const finders: Readonly<Record<AskedKind, Find>> = {
   async order(client, of) {
     const order = await getOrder(client, of);
@@ -55,13 +55,13 @@ const finders: Readonly<Record<AskedKind, Find>> = {
 type Query = Awaited<SearchParams>;
 const first = (value: Query[string]) => [value].flat()[0] ?? '';
 
-/** What the address asks for: the subject, and what it is about. */
+/** The kind of question and its subject, from the address. */
 export const readAsked = (query: Query): { kind: TaskKind | undefined; about: AskedAbout | null } => ({
   kind: taskKinds.find((kind) => kind === first(query[KIND_PARAM])),
   about: readAbout(first(query[ABOUT_PARAM])),
 });
 
-/** What a question is about; null when it is absent or belongs to another customer. */
+/** The subject of a question; null when it is absent or belongs to another customer. */
 export async function findAsked(
   site: string,
   about: AskedAbout | null,

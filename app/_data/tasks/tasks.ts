@@ -32,7 +32,7 @@ export const getTasks = (site: string, { page, search, view, own }: TaskFilter) 
     ...(view !== 'all' && view !== 'unread' && { status: view }),
   });
 
-/** The few of the overview. */
+/** The first tasks, for the account overview. */
 export const getLatestTasks = (site: string, pageSize: number) =>
   callWithSession(site, 'tasks.all', { pageSize });
 

@@ -2,9 +2,9 @@ import { MAX_IMAGE_BYTES } from '@toonbank/contract/editing/image-limits';
 import type { ErrorCode } from '@/api/types';
 import { scaleUpload } from '@/lib/pictures/scale-upload';
 
-/** What the server keeps at most. */
+/** Maximum size of a picture on the server. */
 const LIBRARY_IMAGE = { maxSide: 2560, type: 'image/webp', quality: 0.9 } as const;
-/** Of a data URL, with its start. */
+/** Maximum length of a data URL, with its prefix. */
 const MAX_BASE64 = Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 100;
 
 /** A file as the server takes it, or why it can't be sent. */

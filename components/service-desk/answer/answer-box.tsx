@@ -22,7 +22,7 @@ const kinds = [
   { isNote: true, name: words.note },
 ];
 
-/** Writes an answer to the customer, or a note for colleagues. What is typed stays until the server has it. */
+/** Form for an answer to the customer or a note for colleagues; it keeps the draft until the server has stored it. */
 export function AnswerBox({ task, onSent }: AnswerBoxProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

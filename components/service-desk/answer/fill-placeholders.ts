@@ -1,7 +1,7 @@
 import type { CannedPlaceholder } from '@toonbank/contract/service-desk/views';
 import type { DeskTaskDetails } from '../use-task';
 
-/** A canned answer with what is known of the task; a text between braces that is no placeholder stays. */
+/** Fills in the placeholders of a canned answer; other text between braces does not change. */
 export function fillPlaceholders(text: string, { taskId, title, customer }: DeskTaskDetails): string {
   const values: Record<CannedPlaceholder, string> = {
     voornaam: customer.firstName,

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice';
 import { deskPhotoUrl } from '../photo-url';
 import type { Photos } from './use-photos';
 
-/** Chooses photos for an answer, and shows those that are chosen. */
+/** Field for photos of an answer, with the list of chosen photos. */
 export function PhotoAttach({ photos: { photos, hasTooMany, attach, remove, retry } }: { photos: Photos }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function PhotoAttach({ photos: { photos, hasTooMany, attach, remove, retr
           aria-label={words.photos}
           onChange={({ target }) => {
             void attach([...(target.files ?? [])]);
-            // The same file can be chosen once more.
+            // An empty value lets the user choose the same file a second time.
             target.value = '';
           }}
         />

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { readStoredJson, writeStoredJson } from '@/lib/browser-storage/browser-storage';
 import { randomKey } from '@/lib/random-key';
 
-/** What is being written to a customer, or for colleagues. */
+/** A draft of an answer to the customer, or of a note for colleagues. */
 export interface AnswerDraft {
   isNote: boolean;
   text: string;
-  /** Identifies this text over all attempts to send it, so that a lost reply does not send it twice. */
+  /** Idempotency key of this text: a retry after a lost response does not send it twice. */
   key: string;
 }
 
@@ -20,7 +20,7 @@ function readDraft(part: string): AnswerDraft {
   return { isNote: isNote === true, text, key };
 }
 
-/** The draft of an answer to a task, kept in this tab until the server has it. */
+/** The draft of an answer to a task, stored in this tab until the server has stored the answer. */
 export function useAnswerDraft(taskId: number) {
   const part = String(taskId);
   const [draft, setDraft] = useState(EMPTY);

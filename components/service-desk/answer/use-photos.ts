@@ -11,7 +11,7 @@ export interface AttachedPhoto {
   file: File;
   state: 'running' | 'ready' | 'refused';
   photoId?: number;
-  /** Why it was refused. */
+  /** Text of the refusal. */
   failure?: string;
 }
 
@@ -20,7 +20,7 @@ let lastKey = 0;
 const failureOf = ({ code, fields }: Refusal): string =>
   words.photoFaults[fields.base64 ?? ''] ?? adminErrorText(code);
 
-/** Photos for one answer: each is sent when it is chosen, one after the other. */
+/** The photos of one answer; chosen photos are uploaded at once, one after the other. */
 export function usePhotos() {
   const dispatch = useAppDispatch();
   const [photos, setPhotos] = useState<readonly AttachedPhoto[]>([]);

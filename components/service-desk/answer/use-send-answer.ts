@@ -9,9 +9,9 @@ import type { DeskTaskDetails, ReloadTask } from '../use-task';
 type Answer = Omit<RequestOf<'serviceDesk.answer'>, 'taskID' | 'seen'>;
 
 /**
- * Sends an answer. When the customer or a colleague wrote since it was begun, it is not sent: their messages are shown,
- * and the next click sends it.
- * @param isWriting a text was begun: rows that come from now on count as not seen
+ * Sends an answer. When the server has rows that are newer than the draft, it refuses the answer: the new rows are
+ * shown, and the next click sends it.
+ * @param isWriting whether there is a draft: rows that are loaded later count as not seen
  */
 export function useSendAnswer(task: DeskTaskDetails, isWriting: boolean, reload: ReloadTask) {
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ import { CannedRow } from './canned-row';
 import { RemoveCannedDialog } from './remove-canned-dialog';
 import { type CannedAnswer, useCannedAnswers } from './use-canned-answers';
 
-/** The open dialog; `write` without an answer is a new one. */
+/** The open dialog; `write` without an answer creates one. */
 type Open = { dialog: 'write'; answer?: CannedAnswer } | { dialog: 'remove'; answer: CannedAnswer };
 
 /** The canned answers of the site: adding, changing, removing and ordering them. */

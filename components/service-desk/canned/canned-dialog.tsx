@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/overlay/dialog';
 import type { CannedAnswer } from './use-canned-answers';
 
 interface CannedDialogProps {
-  /** Absent for a new one. */
+  /** The answer to change; absent for a new answer. */
   answer: CannedAnswer | undefined;
   onSaved: () => Promise<void>;
   onClose: () => void;
@@ -21,11 +21,11 @@ interface CannedDialogProps {
 interface Faults {
   title?: string;
   text?: string;
-  /** Of no field. */
+  /** Error that belongs to no field. */
   form?: string;
 }
 
-/** Writes or changes a canned answer. What is typed stays when it is refused. */
+/** Dialog to create or change a canned answer; a refusal keeps the typed text. */
 export function CannedDialog({ answer, onSaved, onClose }: CannedDialogProps) {
   const id = useId();
   const dispatch = useAppDispatch();

@@ -14,7 +14,7 @@ interface RemoveCannedDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a canned answer is removed. */
+/** Dialog that confirms the removal of a canned answer. */
 export function RemoveCannedDialog({ answer, onRemoved, onClose }: RemoveCannedDialogProps) {
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export function RemoveCannedDialog({ answer, onRemoved, onClose }: RemoveCannedD
     setBusy(true);
     const outcome = await dispatch(callApi('serviceDesk.removeCannedAnswer', { cannedID: answer.cannedId }));
     setBusy(false);
-    // A colleague removed it: there is nothing left to do.
+    // A colleague has removed it already.
     if ('value' in outcome || outcome.refusal.code === 'not_found') return onRemoved();
     setFailure(adminErrorText(outcome.refusal.code));
   };

@@ -5,12 +5,12 @@ import type { SettleableLine } from './use-settle';
 
 interface SettleLineProps {
   line: SettleableLine;
-  /** As typed. */
+  /** The typed text. */
   quantity: string;
   onChange: (quantity: string) => void;
 }
 
-/** A row of an order: what was ordered and made good, and how many to make good now. */
+/** A row of an order with its ordered and settled units, and a field for the units to settle. */
 export function SettleLine({ line, quantity, onChange }: SettleLineProps) {
   const id = useId();
   const { name, articleNumber, unit, orderNumber, ordered, credited, deliveredLater, left, reported, stock } =

@@ -12,14 +12,14 @@ import { type SettleableLine, type SettleWay, useSettle } from './use-settle';
 
 interface SettleShortageProps {
   taskId: number;
-  /** Loads the task anew. */
+  /** Reloads the task. */
   onSettled: () => Promise<void>;
 }
 
 const keyOf = ({ aboutId, line }: SettleableLine) => `${aboutId}.${line}`;
 const ways: readonly SettleWay[] = ['credit', 'next_delivery'];
 
-/** Makes good what a task reports: as a credit note or with the next delivery. It answers and solves the task. */
+/** Form that settles a reported shortage by a credit note or a later delivery, and so answers and solves the task. */
 export function SettleShortage({ taskId, onSettled }: SettleShortageProps) {
   const id = useId();
   const { lines, loadFailure, load, isBusy, settle } = useSettle(taskId, onSettled);

@@ -14,13 +14,13 @@ interface Settlement {
   text: string;
 }
 
-/** Rows of delivered orders that a task is about, and making units of them good. */
+/** The rows of delivered orders that a task is about, and the call that settles units of them. */
 export function useSettle(taskID: number, onSettled: () => Promise<void>) {
   const dispatch = useAppDispatch();
   const [lines, setLines] = useState<SettleableLine[]>();
   const [loadFailure, setLoadFailure] = useState<ErrorCode>();
   const [isBusy, setBusy] = useState(false);
-  /** The same over all attempts, so that a lost reply does not settle twice. */
+  /** Idempotency key: a retry after a lost response does not settle twice. */
   const key = useRef(randomKey());
   const load = useCallback(async () => {
     const outcome = await dispatch(callApi('serviceDesk.settleable', { taskID }));

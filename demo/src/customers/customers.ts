@@ -36,7 +36,7 @@ function vatNumberOf(customer: DemoCustomer): string {
 const COLLEAGUE = { firstName: 'Sem', lastName: 'de Graaf' };
 const colleagueName = (siteId: string): string => `collega@${siteId}.test`;
 
-/** Questions and orders belong to the company: a second user shows that. */
+/** A second user shows that questions and orders belong to the company. */
 const colleaguesOf = (siteId: string, { index, kind, id, phone }: DemoCustomer & { id: number }) =>
   index === 1 && kind === 'business' ? [{ id, phone, username: colleagueName(siteId), ...COLLEAGUE }] : [];
 

@@ -5,9 +5,9 @@ import type { Emblem } from '../logos/emblems.ts';
 /** A company as every site knows it: invented, like the brands. */
 interface Company {
   name: string;
-  /** The word in its logo; by default the first of its name. */
+  /** The word in its logo; by default the first word of its name. */
   mark?: string;
-  /** Of its logo. */
+  /** Colour of its logo. */
   colour: string;
   emblem: Emblem;
   city: string;

@@ -13,7 +13,7 @@ import { type SuppliersOfSite, suppliersOf } from './of-site.ts';
 
 type Company = DemoSupplier | DemoPartner;
 
-/** Of the first two suppliers' last certificate: one ends soon, one has expired. */
+/** Days until the last certificate of the first two suppliers ends: one ends soon, one has expired. */
 const SPECIAL_DAYS = [23, -34];
 
 /** The last valid day of a certificate, in days from today. */

@@ -10,7 +10,7 @@ const EMPTY = {
   ...{ problem: null, quantity: null, name: '', number: '' },
 };
 
-/** The rows of what a conversation is about. */
+/** The rows of the items that a conversation is about. */
 export async function aboutRows(
   tx: Tx,
   { order, invoice, lines, bought }: Found,

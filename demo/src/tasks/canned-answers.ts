@@ -1,4 +1,4 @@
-/** Texts that the shop's people insert into their answers. `{voornaam}` is the asker's first name, `{taak}` the number. */
+/** Canned answers. `{voornaam}` is the first name of the user who asked, `{taak}` the number of the task. */
 export const cannedAnswerTexts = [
   {
     title: 'Ontvangen, wij zoeken het uit',

@@ -16,24 +16,24 @@ export interface BoughtLine {
 
 export interface DemoMessage {
   by: 'asker' | 'shop';
-  /** Working hours ago. */
+  /** Age in working hours. */
   hoursAgo: number;
   text: string;
   photo?: true;
 }
 
-/** A conversation; its last message says whose turn it is. */
+/** A conversation; the author of its last message determines the state. */
 export interface DemoTask {
   kind: TaskKind;
   title: string;
-  /** Asked by the colleague where the company has one. */
+  /** Whether the colleague asked it, at companies that have one. */
   byColleague?: true;
   status: TaskStatus;
-  /** The asker has not read the shop's last message. */
+  /** Whether the shop's last message is unread. */
   unread?: true;
   assigned?: true;
   about: 'shortage' | 'product' | 'order' | 'invoice' | 'recurring' | 'none';
-  /** Of a shortage, by line. */
+  /** Problem per line of a shortage. */
   problems?: [ShortageProblem, ShortageProblem];
   messages: [DemoMessage, ...DemoMessage[]];
 }
@@ -174,5 +174,5 @@ export const ofBuyer = (bought: Bought, consumer: boolean): DemoTask[] =>
     ? [fits(bought), shortage(bought)]
     : [price(bought), shortage(bought), invoice(bought), delivery(bought)];
 
-/** Those of its counter. */
+/** The conversations of the counter's user. */
 export const ofCounter = (bought: Bought): DemoTask[] => [openShortage(bought), recurring()];

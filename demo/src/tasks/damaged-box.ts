@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const PHOTO = { width: 1200, height: 900 };
 const THUMB_WIDTH = 320;
 
-/** A cardboard box with a wet, torn corner on a warehouse floor, as a phone would see it. */
+/** Drawing of a cardboard box with a wet, torn corner on a warehouse floor. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900">
 <defs>
 <linearGradient id="wall" x2="0" y2="1"><stop stop-color="#c9cdd2"/><stop offset="1" stop-color="#aeb4bb"/></linearGradient>
@@ -33,7 +33,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900">
 <path d="M820 470v110M850 465v112M872 462v112M905 456v112" stroke="#5d4224" stroke-width="8" opacity=".7"/>
 </svg>`;
 
-/** The photo that comes with the demo's reports of damage. */
+/** The photo of the demo's damage reports. */
 export async function makeDamagePhoto() {
   const image = sharp(Buffer.from(drawing)).resize(PHOTO).blur(0.6);
   const bytes = await image.clone().webp({ quality: 78 }).toBuffer();

@@ -5,7 +5,7 @@ import { documentNumber } from '../../../backend/src/modules/order-documents/doc
 import { needed } from '../bulk-insert.ts';
 import type { Bought } from './conversations.ts';
 
-/** The latest delivered order of a customer with two lines or more, and its papers. */
+/** The latest delivered order of a customer with at least two lines, and its documents. */
 export async function findBought(tx: Tx, customerId: number) {
   const delivered = await tx
     .select({ order: orders, note: deliveryNotes.number, invoice: invoices })

@@ -1,4 +1,4 @@
-/** Making good what a customer reports, at a task. */
+/** The form that settles a reported shortage. */
 export const settleWords = {
   title: 'Crediteren of naleveren',
   notDelivered: 'De bestelling is nog niet geleverd. Daarna kunt u hier crediteren of naleveren.',

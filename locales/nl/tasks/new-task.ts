@@ -16,7 +16,7 @@ export const newTask = {
   failed: 'Uw vraag is niet verstuurd. Wat u schreef, staat er nog.',
 } as const;
 
-/** The title that a question begins with, by what it is about. */
+/** The initial title of a question, by the kind of item that it is about. */
 export const suggestedTitles: Readonly<Record<AskedKind, (name: string) => string>> = {
   order: (name) => `Vraag over bestelling ${name}`,
   delivery_note: (name) => `Vraag over pakbon ${name}`,
@@ -26,13 +26,13 @@ export const suggestedTitles: Readonly<Record<AskedKind, (name: string) => strin
   recurring: (name) => `Probleem met herhaalorder ${name}`,
 };
 
-/** The title of a question that begins with another kind. */
+/** The initial title of a question, by its kind, when it is about no item. */
 export const kindTitles = {
   return: (name: string) => `Retour van bestelling ${name}`,
   price: (name: string) => `Vraag over de prijs van ${name}`,
 } as const;
 
-/** Links to the form, beside what a question is about. */
+/** Links to the form, beside an order, invoice or product. */
 export const askLinks = {
   order: 'Vraag over deze bestelling',
   return: 'Retour aanvragen',

@@ -1,6 +1,6 @@
 import { dutchNumber } from '../../../lib/dutch-number';
 
-/** Why a photo was not taken. */
+/** The faults of a photo. */
 export const photoFaults = {
   damaged: 'dit bestand is beschadigd.',
   too_many_pixels: 'deze foto heeft te veel pixels. Stuur hem kleiner.',

@@ -1,6 +1,6 @@
 import type { AboutKind, ShortageProblem, TaskEvent } from '@toonbank/contract';
 
-/** One task: its messages, and what it is about. */
+/** One task: its messages, and the items that it is about. */
 export const thread = {
   back: 'Alle vragen',
   missingTitle: 'Deze vraag is er niet',
@@ -27,7 +27,7 @@ export const thread = {
   reopen: 'Toch niet opgelost',
 } as const;
 
-/** Events in the thread; `who` is empty when the shop's system did it. */
+/** Events in the thread; `who` is empty for an event of the system. */
 export const eventTexts: Readonly<Record<TaskEvent, (who: string, text: string) => string>> = {
   solved: (who) => (who === '' ? 'De vraag is opgelost.' : `${who} heeft de vraag op opgelost gezet.`),
   reopened: (who) => (who === '' ? 'De vraag is weer open.' : `${who} heeft de vraag weer geopend.`),
@@ -49,7 +49,7 @@ export const aboutNames: Readonly<Record<AboutKind, string>> = {
   partner: 'Partner',
 };
 
-/** A line of one of its papers belongs to an order. */
+/** Joins the kind of a line with the number of its order. */
 export const ofOrder = ', bestelling';
 
 export const problemNames: Readonly<Record<ShortageProblem, string>> = {

@@ -13,7 +13,7 @@ interface NewTaskProps {
   /** The subject in the address. */
   kind: TaskKind | undefined;
   asked: SessionResult<AskedItem | null>;
-  /** The address names something that the question is about. */
+  /** Whether the address names an item that the question is about. */
   isAbout: boolean;
   requestKey: string;
 }

@@ -20,7 +20,7 @@ import { shortage as words } from '@/locales/nl/tasks/shortage';
 
 export interface ReportableOrder {
   order: Order;
-  /** What was asked about it before. */
+  /** Earlier tasks about the order. */
   tasks: readonly Task[];
 }
 
@@ -80,7 +80,7 @@ function Report({ order, tasks, requestKey }: ReportableOrder & { requestKey: st
   );
 }
 
-/** The server in front sets the status from the attribute. */
+/** The reverse proxy sets the HTTP status from the attribute. */
 const Missing = () => (
   <div data-status="404">
     <AccountEmptyState

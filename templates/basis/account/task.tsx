@@ -17,13 +17,13 @@ import { thread as words } from '@/locales/nl/tasks/thread';
 interface TaskPageProps extends PageProps {
   /** Null when it is absent or belongs to another customer. */
   task: SessionResult<TaskDetails | null>;
-  /** What a form did before this page, as it stands in the address. */
+  /** Result of the form before this page, the value in the address. */
   done: string | string[] | undefined;
   /** Key of the next message. */
   requestKey: string;
 }
 
-/** One task: what it is about, its messages, and an answer. */
+/** One task: the items that it is about, its messages, and the reply form. */
 export function TaskPage({ shop, task, done, requestKey }: TaskPageProps) {
   const title = (task.state === 'ok' && task.value?.title) || accountPageNames.tasks;
   return (

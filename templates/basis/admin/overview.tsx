@@ -37,7 +37,7 @@ interface AdminOverviewProps extends Pick<Shop, 'prices'> {
   alsoCustomer: boolean;
   /** Why a form was refused without JavaScript. */
   refused: string | undefined;
-  /** Tasks that wait for an answer; absent for admins who may not see them. */
+  /** Numbers of waiting tasks; absent for administrators without access to them. */
   waiting: { waiting: number; late: number } | undefined;
 }
 
@@ -103,7 +103,7 @@ interface AdminCardProps {
   children?: ReactNode;
 }
 
-/** How many tasks wait for an answer, and how many of them too long. */
+/** The number of tasks that wait for an answer, and of those whose promise was missed. */
 function WaitingTasks({ waiting, late }: { waiting: number; late: number }) {
   if (waiting === 0) return null;
   return (

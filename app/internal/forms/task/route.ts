@@ -8,7 +8,7 @@ import { taskUrl } from '@/lib/urls/task-urls';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 import { isTaskAction, taskCall } from './task-call';
 
-/** Where a refused form leads; the browser's way back still has what was typed. */
+/** The page after a refused form; the browser's back button restores the typed text. */
 function afterRefusal(answer: Response, back: string): Response {
   if (answer.status === 401) return redirectTo(loginUrl(back), answer);
   if (answer.status === 404) return redirectTo(TASKS, answer);

@@ -8,7 +8,7 @@ interface TaskCall {
 
 const idOf = (fields: Fields) => Number(fields.taskID);
 
-/** What a posted form asks for, not checked yet: the backend refuses what is wrong. */
+/** The call of a posted form, not validated: the backend validates it. */
 function aboutOf(text: string | undefined): unknown {
   try {
     return JSON.parse(text || '[]');
@@ -17,7 +17,7 @@ function aboutOf(text: string | undefined): unknown {
   }
 }
 
-/** The value of the button that was pressed → the call. */
+/** The calls, by the value of the pressed button. */
 const calls = {
   read: (fields) => ({ endpoint: 'save', body: { taskID: idOf(fields), actionID: 1 } }),
   unread: (fields) => ({ endpoint: 'save', body: { taskID: idOf(fields), actionID: 0 } }),

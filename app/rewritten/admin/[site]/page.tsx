@@ -14,7 +14,7 @@ import { AdminLoginPage } from '@/templates/basis/admin/login';
 import { AdminOverview } from '@/templates/basis/admin/overview';
 import { PendingFactorPage } from '@/templates/basis/admin/second-factor';
 
-// A session is asked for at every request.
+// The session is checked at every request.
 export const instant = false;
 
 interface Props {

@@ -5,7 +5,7 @@ import { LinkedTaskPage } from '@/templates/basis/account/linked-task';
 
 export const metadata: Metadata = { title: 'Uw vraag', robots: { index: false } };
 
-/** The same for all visitors: the browser requests what the link opens, so no cached page contains it. */
+/** The page is the same for all visitors: the browser requests the task, so no cached page contains it. */
 export default async function Page(props: SitePage) {
   const { tenant } = await readSite(props);
   return <LinkedTaskPage shop={shopOf(tenant)} />;

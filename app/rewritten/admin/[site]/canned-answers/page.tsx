@@ -3,7 +3,7 @@ import { CannedAnswers } from '@/components/service-desk/canned/canned-answers';
 import { ADMIN_CANNED_ANSWERS, ADMIN_TASKS } from '@/lib/urls/admin-urls';
 import { cannedWords as words } from '@/locales/nl/admin/service-desk';
 
-// A session is asked for at every request.
+// The session is checked at every request.
 export const instant = false;
 
 /** `/beheer/taken/standaardantwoorden`. */

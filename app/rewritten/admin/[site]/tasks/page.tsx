@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ADMIN_CANNED_ANSWERS, ADMIN_TASKS } from '@/lib/urls/admin-urls';
 import { cannedWords, deskListWords as words } from '@/locales/nl/admin/service-desk';
 
-// A session is asked for at every request.
+// The session is checked at every request.
 export const instant = false;
 
 interface Props {

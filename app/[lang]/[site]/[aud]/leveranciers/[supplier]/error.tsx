@@ -7,7 +7,7 @@ const FailedList = lazy(() =>
   import('@/components/listing/failed-list').then((module) => ({ default: module.FailedList })),
 );
 
-/** The API does not answer in time: the list is requested at every visit with filters. */
+/** Error page for an API that does not answer in time: a list with filters is requested at every visit. */
 export default function SupplierError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <Suspense fallback={null}>

@@ -22,7 +22,7 @@ export const loadSupplier = cache(async (site: string, slugAndId: string) => {
   return { supplier, url };
 });
 
-/** Its products: as any visitor sees them, and kept; with filters or another order they are this viewer's own. */
+/** The products of the supplier: cached for all visitors, or with filters or another order those of the viewer. */
 export async function loadProducts(
   site: string,
   audience: Audience,

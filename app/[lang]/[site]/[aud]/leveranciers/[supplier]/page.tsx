@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { asked, query } = await readQuery(props.searchParams, 'path');
   const found = await notFoundAsNull(loadSupplier(site, params.supplier));
   if (!found) return notFoundMetadata;
-  // No search engine keeps a filtered list: the choices have no end.
+  // Search engines must not index filtered lists: there are too many combinations.
   if (isFiltered(asked)) return { title: found.supplier.name, robots: { index: false } };
   return supplierMetadata(tenant, audience, found.supplier, query.page);
 }

@@ -3,7 +3,7 @@ import { TaskThread } from '@/components/service-desk/task-thread';
 import { ADMIN_TASKS, adminTaskUrl } from '@/lib/urls/admin-urls';
 import { deskTaskWords as words } from '@/locales/nl/admin/service-desk';
 
-// A session is asked for at every request.
+// The session is checked at every request.
 export const instant = false;
 
 /** `/beheer/taken/<number>`. */

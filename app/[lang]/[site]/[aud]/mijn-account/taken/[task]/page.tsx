@@ -18,7 +18,7 @@ type Props = SitePage<{ task: string }> & { searchParams: SearchParams };
 
 export const metadata: Metadata = { title: accountPageNames.tasks, robots: { index: false } };
 
-// Of one customer: rendered per request.
+// The page has data of one customer: rendered per request.
 export const instant = false;
 
 export function generateStaticParams() {
@@ -29,7 +29,7 @@ export default async function Page(props: Props) {
   const { site, tenant, audience, params } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
-  // The form's key is of this request.
+  // Each request has its own form key.
   await connection();
   const id = listIdOf(params.task);
   if (id === null) return <NotFoundContent params={props.params} />;

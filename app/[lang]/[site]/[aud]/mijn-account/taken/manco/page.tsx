@@ -17,7 +17,7 @@ export default async function Page(props: SitePage & { searchParams: SearchParam
   const { site, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
-  // The form's key is of this request.
+  // Each request has its own form key.
   await connection();
   const number = [(await props.searchParams).bestelling].flat()[0] ?? '';
   const order = await getReportableOrder(site, number.slice(0, 20));

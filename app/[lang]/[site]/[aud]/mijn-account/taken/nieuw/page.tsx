@@ -10,14 +10,14 @@ import { NewTaskPage } from '@/templates/basis/account/new-task';
 
 export const metadata: Metadata = { title: words.title, robots: { index: false } };
 
-// What it is about is in the URL: rendered per request, for one customer.
+// The subject of the question is in the URL: rendered per request, for one customer.
 export const instant = false;
 
 export default async function Page(props: SitePage & { searchParams: SearchParams }) {
   const { site, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
-  // The form's key is of this request.
+  // Each request has its own form key.
   await connection();
   const { kind, about } = readAsked(await props.searchParams);
   const asked = await findAsked(site, about);

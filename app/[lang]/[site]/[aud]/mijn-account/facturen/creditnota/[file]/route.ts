@@ -3,7 +3,7 @@ import { absentDocument, customerDocument } from '@/app/_gateway/customer-docume
 import { documentId } from '@/lib/urls/account-urls';
 import { CREDIT_NOTES } from '@/lib/urls/credit-note-urls';
 
-/** A credit note as PDF, `<number>-<id>.pdf`, of which the id counts. */
+/** A credit note as PDF, `<number>-<id>.pdf`; only the id is used. */
 export async function GET(request: Request, { params }: SitePage<{ file: string }>) {
   const { site, file } = await params;
   const id = documentId(file);
