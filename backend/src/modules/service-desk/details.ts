@@ -73,7 +73,7 @@ async function loadColleagues(tx: Tx, ownId: number | undefined) {
 }
 
 /** Id of the last row that is not a note; 0 without one. */
-export const lastSeen = (rows: readonly { id: number; kind: string }[]): number =>
+const lastSeen = (rows: readonly { id: number; kind: string }[]): number =>
   rows.findLast(({ kind }) => kind !== 'note')?.id ?? 0;
 
 export const readDeskTask = implement(

@@ -20,7 +20,7 @@ export interface MadePhoto {
 
 export type PhotoFault = 'damaged' | 'too_many_pixels' | 'unknown_type';
 
-export const photoFault = (fault: PhotoFault): DomainError =>
+const photoFault = (fault: PhotoFault): DomainError =>
   new DomainError('invalid_request', 'This file is no photo that the shop can read.', { base64: fault });
 
 /** Maximum number of waiting uploads; each is held in memory. */

@@ -8,7 +8,7 @@ import { decodeBase64 } from '../../media/decode-base64.ts';
 import { type MadePhoto, makePhoto } from './make-photo.ts';
 
 /** Photos of one person that wait for their message; after a day they are removed. */
-export const MAX_UNSENT_PHOTOS = 60;
+const MAX_UNSENT_PHOTOS = 60;
 
 /** The person who uploads: a user of a customer, or an administrator. */
 export type Uploader = { userId: number } | { adminId: number };
