@@ -1,25 +1,18 @@
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { SMTPServer } from 'smtp-server';
 import type { Database } from '../../../db/connect.ts';
 import { sites } from '../../../db/schema/index.ts';
 import { fairQueue } from '../../media/fair-queue.ts';
 import { findLinked } from '../find-linked.ts';
 import { readTaskAddress } from '../task-address.ts';
 import { type Delivery, deliverMail } from './deliver-mail.ts';
+import { guardConnections } from './guard-connections.ts';
+import { holdMails } from './hold-mails.ts';
 import { automaticReason } from './is-automatic.ts';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
+import { DEFAULT_LIMITS, type ReceptionLimits } from './reception-limits.ts';
 
-/** Maximum size of a mail in bytes, like that of large mail servers. */
-const MAX_MAIL_BYTES = 25_000_000;
-/** Maximum memory of all mails that are being received. */
-const MAX_HELD_BYTES = 150_000_000;
-const MAX_CONNECTIONS = 100;
-const MAX_CONNECTIONS_PER_ADDRESS = 20;
-/** Time without data after which a connection is closed. */
-const IDLE_MS = 60_000;
-/** Maximum duration of a connection, also of one that keeps sending data. */
-const MAX_CONNECTION_MS = 5 * 60_000;
 /** Time to finish receiving mails when the process ends. */
 const CLOSE_MS = 5_000;
 
@@ -43,21 +36,6 @@ export interface Reception {
   /** For tests: shorter times and lower limits. */
   limits?: Partial<ReceptionLimits>;
 }
-
-interface ReceptionLimits {
-  maxMailBytes: number;
-  maxHeldBytes: number;
-  maxConnections: number;
-  maxConnectionsPerAddress: number;
-  idleMs: number;
-  maxConnectionMs: number;
-}
-
-const DEFAULT_LIMITS: ReceptionLimits = {
-  ...{ maxMailBytes: MAX_MAIL_BYTES, maxHeldBytes: MAX_HELD_BYTES, maxConnections: MAX_CONNECTIONS },
-  ...{ maxConnectionsPerAddress: MAX_CONNECTIONS_PER_ADDRESS, idleMs: IDLE_MS },
-  maxConnectionMs: MAX_CONNECTION_MS,
-};
 
 export interface RunningReceiver {
   port: number;
@@ -110,34 +88,6 @@ async function checkRecipient(reception: Reception, address: string): Promise<vo
   if (!linked || linked.expired) throw UNKNOWN;
 }
 
-/** Limits the memory of mails of all connections together. */
-function holder({ maxMailBytes, maxHeldBytes }: ReceptionLimits) {
-  let held = 0;
-  return {
-    /** Reads a whole mail; undefined when it is too large, or when the memory limit is reached. */
-    async read(stream: SMTPServerDataStream): Promise<Buffer | undefined> {
-      let chunks: Buffer[] | undefined = [];
-      let own = 0;
-      for await (const chunk of stream as AsyncIterable<Buffer>) {
-        if (!chunks) continue;
-        if (own + chunk.length > maxMailBytes || held + chunk.length > maxHeldBytes) {
-          held -= own;
-          own = 0;
-          chunks = undefined;
-          continue;
-        }
-        own += chunk.length;
-        held += chunk.length;
-        chunks.push(chunk);
-      }
-      return chunks && Buffer.concat(chunks);
-    },
-    free(bytes: Buffer) {
-      held -= bytes.length;
-    },
-  };
-}
-
 /** @throws Refusal */
 async function receive(reception: Reception, bytes: Buffer, to: string, mailFrom: string): Promise<void> {
   const { database, inbound, log, ownAddresses = [] } = reception;
@@ -161,31 +111,6 @@ async function receive(reception: Reception, bytes: Buffer, to: string, mailFrom
   if (refusal) throw refusal;
 }
 
-/** Closes connections after their maximum duration, and counts the connections of each address. */
-function guardConnections(
-  server: SMTPServer,
-  { maxConnectionMs, maxConnectionsPerAddress }: ReceptionLimits,
-) {
-  const open = new Map<string, number>();
-  server.server.prependListener('connection', (socket: Socket) => {
-    const from = socket.remoteAddress ?? '';
-    const connections = (open.get(from) ?? 0) + 1;
-    open.set(from, connections);
-    const late = setTimeout(() => socket.destroy(), maxConnectionMs);
-    late.unref();
-    socket.once('close', () => {
-      clearTimeout(late);
-      const left = (open.get(from) ?? 1) - 1;
-      if (left > 0) open.set(from, left);
-      else open.delete(from);
-    });
-    if (connections > maxConnectionsPerAddress) {
-      socket.write('421 Too many connections, try again later\r\n');
-      socket.destroySoon();
-    }
-  });
-}
-
 /**
  * Starts the SMTP server that receives answers by mail. A mail is stored before its sender gets the reply 250.
  * @throws when the port is in use
@@ -194,7 +119,7 @@ export async function startReceiver(reception: Reception): Promise<RunningReceiv
   const { inbound, log } = reception;
   const { tls } = inbound;
   const limits = { ...DEFAULT_LIMITS, ...reception.limits };
-  const held = holder(limits);
+  const held = holdMails(limits);
   const running = new Set<Promise<void>>();
   /** Calls `done` with the result; an unknown failure becomes a temporary refusal, so that the sender retries. */
   const settle = (work: Promise<void>, done: (error?: Error | null) => void) => {
