@@ -11,7 +11,7 @@ import { recurringOrders } from './recurring-orders/recurring-endpoints.ts';
 import { service } from './service.ts';
 import { settingsEndpoints } from './settings.ts';
 import { shelfLabels } from './shelf-labels.ts';
-import { stockCount } from './stock-count.ts';
+import { stockCount } from './stock-count/endpoints.ts';
 import { suppliers } from './suppliers.ts';
 import { tasks } from './tasks/endpoints.ts';
 
