@@ -46,6 +46,8 @@ const SEARCHED = [
   'service.orderHistory search',
   'service.productHistory search',
   'serviceDesk.list search',
+  'stockCount.linkCode code',
+  'stockCount.update events.0.code',
   'tasks.all search',
   'viewing.customers search',
 ];

@@ -104,6 +104,7 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
 };
 
 const texts: [RegExp, string][] = [
+  [/-02-29.*T\(/, '2099-01-01T08:00:00Z'],
   [/\{16\}/, '0123456789abcdef'],
   [/^\^20/, '2099-01-01T08:00:00Z'],
   [/\\d\{2\}-\\d\{2\}-\\d\{4\}/, dutch(plainMonday())],
