@@ -2,6 +2,8 @@
 export const SESSION_COOKIE = 'sid';
 /** Readable: `visitor` or `customer`. Chooses what to render and authorises nothing (docs/behaviour.md §4.3). */
 export const AUDIENCE_COOKIE = 'toonbank.aud';
+/** Readable: differs after each login, and says nothing else. A count without network belongs to one login (ADR 120). */
+export const COUNT_LOGIN_COOKIE = 'toonbank.login';
 /** HttpOnly: the admin session. */
 export const ADMIN_COOKIE = 'toonbank.adminSid';
 /** Readable: `admin`. Chooses what to render and authorises nothing (docs/behaviour.md §4.9). */
@@ -22,6 +24,8 @@ const DAY = 24 * HOUR;
 export const cookies = {
   session: { name: SESSION_COOKIE, readable: false, seconds: { visitor: 7 * DAY, customer: 12 * HOUR } },
   audience: { name: AUDIENCE_COOKIE, readable: true, seconds: { visitor: 7 * DAY, customer: 12 * HOUR } },
+  /** It outlives the session, so that one can count without network on the day after, and goes with a logout. */
+  countLogin: { name: COUNT_LOGIN_COOKIE, readable: true, seconds: { customer: 7 * DAY } },
   adminSession: { name: ADMIN_COOKIE, readable: false, seconds: { admin: 12 * HOUR } },
   adminAudience: { name: ADMIN_AUDIENCE_COOKIE, readable: true, seconds: { admin: 12 * HOUR } },
   /** A forgotten view ends by itself. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cookieValue } from '@/lib/audience';
 import { PROTOCOL_HEADER } from '@/lib/names';
 import { cookies } from '@/lib/session-cookies';
@@ -6,6 +7,9 @@ import { cookies } from '@/lib/session-cookies';
 const SID = /^[\w.~+/=-]{8,300}$/;
 
 type Cookie = (typeof cookies)[keyof typeof cookies];
+
+/** A text from which the session can not be computed. */
+const loginMark = (sid: string) => createHash('sha256').update(sid).digest('hex').slice(0, 16);
 
 export type Sessions = { sid: string | undefined; adminSid: string | undefined; isCustomer: boolean };
 
@@ -40,6 +44,12 @@ export function cookieJar(requestHeaders: Headers) {
       const audience = authenticated ? 'customer' : 'visitor';
       lines.push(cookie(cookies.session, sid, { seconds: cookies.session.seconds[audience], secure }));
       lines.push(cookie(cookies.audience, audience, { seconds: cookies.audience.seconds[audience], secure }));
+      const seconds = cookies.countLogin.seconds.customer;
+      if (authenticated) lines.push(cookie(cookies.countLogin, loginMark(sid), { seconds, secure }));
+    },
+    /** After a logout; an expired session leaves it, so that counting goes on without network. */
+    clearLogin() {
+      lines.push(cookie(cookies.countLogin, '', { seconds: 0, secure }));
     },
     clearSession() {
       lines.push(cookie(cookies.session, '', { seconds: 0, secure }));

@@ -37,5 +37,7 @@ export function dropSession(endpoint: Endpoint, status: number, body: JsonAnswer
     if (dead || (endpoint === endpoints.admin.logout && (body.result || status === 401))) jar.clearAdmin();
     return;
   }
-  if (dead || (endpoint === endpoints.auth.logout && (body.result || status === 401))) jar.clearSession();
+  const isLogout = endpoint === endpoints.auth.logout && (body.result || status === 401);
+  if (dead || isLogout) jar.clearSession();
+  if (isLogout) jar.clearLogin();
 }

@@ -1,0 +1,206 @@
+import type { ErrorCode } from '@/api/types';
+import type { Outcome } from '@/store/call-api';
+import type { ListKey } from './count-database';
+import { openCountOf, partsOf } from './count-parts';
+import type { CountStore } from './count-store';
+import type { LoadedSheet } from './load-sheet';
+import { oneAtATime } from './one-at-a-time';
+import { type CountCalls, type Stop, sendOutbox, stopOf } from './send-outbox';
+import type { CountState, FinishResult, NewCountEvent } from './types';
+
+export interface CountPorts extends CountCalls {
+  openStore(): Promise<CountStore>;
+  load(listId: number): Promise<Outcome<LoadedSheet>>;
+  /** The customer's id of this session. */
+  askOwner(listId: number): Promise<Outcome<number>>;
+  login(): string;
+  hasSession(): boolean;
+  isOnline(): boolean;
+  /** Tells the other tabs that the database changed. */
+  announce(): void;
+}
+
+export const initialCount: CountState = {
+  ...{ phase: 'loading', sheet: null, parts: [], countId: null, device: '', unsent: 0, unsentSince: null },
+  ...{ sending: false, trouble: null, failure: null, isFinishing: false },
+};
+
+const OFFLINE: Stop = { trouble: 'offline', code: 'unavailable' };
+const SIGNED_OUT: Stop = { trouble: 'signed_out', code: 'session_missing' };
+
+/** The count of one list in one tab: what the database has, and its exchange with the shop. */
+export class CountSession {
+  state = initialCount;
+  private readonly listId: number;
+  private readonly ports: CountPorts;
+  private readonly changed: () => void;
+  private store: CountStore | undefined;
+  /** Null until it is known who counts. */
+  private key: ListKey | null = null;
+  /** The login for which `key` is right. */
+  private login = '';
+  private running: Promise<void> | undefined;
+  private again = false;
+
+  constructor(listId: number, ports: CountPorts, changed: () => void) {
+    this.listId = listId;
+    this.ports = ports;
+    this.changed = changed;
+  }
+
+  private set(change: Partial<CountState>): void {
+    this.state = { ...this.state, ...change };
+    this.changed();
+  }
+
+  /** Shows what is stored, then asks the shop. */
+  async start(): Promise<void> {
+    try {
+      this.store = await this.ports.openStore();
+      const device = await this.store.device();
+      const login = this.ports.login();
+      const owner = login === '' ? null : await this.store.ownerOf(login);
+      this.set({ device });
+      if (owner !== null) {
+        Object.assign(this, { key: [owner, this.listId], login });
+        await this.store.retryRefused([owner, this.listId]);
+        await this.show();
+      }
+    } catch {
+      return this.set({ phase: 'failed', failure: 'storage' });
+    }
+    await this.exchange();
+  }
+
+  /** Reads the database again: this tab or another one changed it. */
+  async show(): Promise<void> {
+    if (!this.store || !this.key) return;
+    const { list, outbox } = await this.store.read(this.key);
+    if (!list) return;
+    this.set({
+      phase: 'ready',
+      sheet: list.sheet,
+      parts: partsOf(list, outbox),
+      countId: list.countId,
+      unsent: outbox.length,
+      unsentSince: outbox[0]?.at ?? null,
+      isFinishing: outbox.some(({ type }) => type === 'finish'),
+    });
+  }
+
+  /** Sends what waits and loads the sheet; while it runs, a second call makes it run once more. */
+  exchange(): Promise<void> {
+    if (this.running) {
+      this.again = true;
+      return this.running;
+    }
+    const run = async () => {
+      do {
+        this.again = false;
+        await this.exchangeOnce();
+      } while (this.again);
+    };
+    this.running = run().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  private async exchangeOnce(): Promise<void> {
+    this.set({ sending: true });
+    let stop: Stop | null;
+    try {
+      stop = await oneAtATime(`toonbank.count.${this.listId}`, () => this.talk());
+    } catch {
+      // The database failed: quota, or the browser removed it.
+      this.set({ sending: false, failure: 'storage' });
+      return;
+    }
+    const { phase } = this.state;
+    const isShown = phase === 'ready';
+    const trouble = stop?.trouble ?? null;
+    const failure: ErrorCode | null = stop?.code ?? null;
+    if (isShown) return this.set({ sending: false, trouble, failure });
+    const missing = {
+      offline: 'absent',
+      server: 'failed',
+      refused: 'failed',
+      signed_out: 'signed_out',
+    } as const;
+    this.set({ sending: false, trouble, failure, phase: trouble ? missing[trouble] : phase });
+  }
+
+  private async talk(): Promise<Stop | null> {
+    const { ports, store, listId } = this;
+    if (!store) return null;
+    if (!ports.isOnline()) return this.key || ports.login() !== '' ? OFFLINE : SIGNED_OUT;
+    if (!ports.hasSession()) return SIGNED_OUT;
+    const wrong = await this.checkOwner();
+    if (wrong) return wrong;
+    const stop = this.key ? await sendOutbox(store, ports, this.key, () => this.tell()) : null;
+    if (stop && stop.trouble !== 'refused') return stop;
+    const loaded = await ports.load(listId);
+    if ('refusal' in loaded) return stopOf(loaded.refusal.code);
+    const { owner, sheet, open } = loaded.value;
+    if (this.key && this.key[0] !== owner) return this.leave();
+    this.key = [owner, listId];
+    this.login = ports.login();
+    if (this.login !== '') await store.noteLogin(this.login, owner);
+    await store.saveSheet(this.key, sheet, open && openCountOf(open));
+    await this.tell();
+    return stop;
+  }
+
+  /** After another login it asks whose it is, before anything is sent. */
+  private async checkOwner(): Promise<Stop | null> {
+    if (!this.key || this.ports.login() === this.login) return null;
+    const outcome = await this.ports.askOwner(this.listId);
+    if ('refusal' in outcome) {
+      const stop = stopOf(outcome.refusal.code);
+      // The list is none of this customer's.
+      return stop.trouble === 'refused' ? this.leave() : stop;
+    }
+    return outcome.value === this.key[0] ? null : this.leave();
+  }
+
+  /** Another customer is logged in: the former one's count is neither shown nor sent. */
+  private leave(): Stop {
+    this.key = null;
+    const { sheet, parts, countId, unsent, unsentSince } = initialCount;
+    this.set({ phase: 'loading', sheet, parts, countId, unsent, unsentSince });
+    return SIGNED_OUT;
+  }
+
+  private async tell(): Promise<void> {
+    await this.show();
+    this.ports.announce();
+  }
+
+  async add(event: NewCountEvent): Promise<boolean> {
+    return this.keep((store, key) => store.add(key, this.state.device, event));
+  }
+
+  async addPlace(name: string): Promise<boolean> {
+    return this.keep((store, key) => store.addPlace(key, name));
+  }
+
+  async finish(note: string): Promise<FinishResult> {
+    const { countId } = this.state;
+    if (!(await this.keep((store, key) => store.finish(key, note)))) return { state: 'failed' };
+    await this.exchange();
+    return this.state.isFinishing || countId === null ? { state: 'kept' } : { state: 'sent', countId };
+  }
+
+  /** Stores first, then shows, then lets the exchange send. */
+  private async keep(write: (store: CountStore, key: ListKey) => Promise<boolean>): Promise<boolean> {
+    if (!this.store || !this.key) return false;
+    try {
+      if (!(await write(this.store, this.key))) return false;
+    } catch {
+      this.set({ failure: 'storage' });
+      return false;
+    }
+    await this.tell();
+    return true;
+  }
+}

@@ -1,0 +1,107 @@
+import { callApi } from '@/store/call-api';
+import type { AppDispatch } from '@/store/make-store';
+import { CountSession } from './count-session';
+import { openCountStore } from './count-store';
+import { loadSheet } from './load-sheet';
+import { currentLogin, hasSession } from './login';
+import type { CountState, NewCountEvent } from './types';
+
+/** A flush waits this long, so that quick entries travel together. */
+const SEND_DELAY_MS = 400;
+const POLL_INTERVAL_MS = 30_000;
+const FIRST_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 60_000;
+const CHANNEL = 'toonbank.counting';
+
+/** Starts the count of a list in this tab: it sends by itself until `stop`. */
+export function startCount(listId: number, dispatch: AppDispatch) {
+  const listeners = new Set<() => void>();
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = FIRST_RETRY_MS;
+  const session = new CountSession(
+    listId,
+    {
+      openStore: () => openCountStore(),
+      load: (id) => loadSheet(dispatch, id),
+      async askOwner(id) {
+        const outcome = await dispatch(callApi('orderLists.get', { listID: id, pageSize: 1 }));
+        return 'value' in outcome ? { value: outcome.value.bestellijstgroupId } : outcome;
+      },
+      update: (body) => dispatch(callApi('stockCount.update', body)),
+      async addPlace(id, name) {
+        const sheet = await dispatch(callApi('stockCount.sheet', { listID: id }));
+        if ('refusal' in sheet) return sheet;
+        const { places } = sheet.value;
+        if (places.includes(name)) return { value: null };
+        const all = [...places, name].map((place) => ({ name: place }));
+        return dispatch(callApi('stockCount.setPlaces', { listID: id, places: all }));
+      },
+      login: currentLogin,
+      hasSession,
+      isOnline: () => navigator.onLine,
+      announce: () => channel?.postMessage(listId),
+    },
+    () => {
+      for (const listen of listeners) listen();
+    },
+  );
+
+  const plan = (delayMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(exchange, delayMs);
+  };
+  async function exchange(): Promise<void> {
+    clearTimeout(timer);
+    await session.exchange();
+    if (stopped.signal.aborted) return;
+    retryMs = session.state.trouble ? Math.min(retryMs * 2, MAX_RETRY_MS) : FIRST_RETRY_MS;
+    if (document.visibilityState === 'visible') plan(session.state.trouble ? retryMs : POLL_INTERVAL_MS);
+  }
+  const soon = async <T>(stored: Promise<T>): Promise<T> => {
+    const result = await stored;
+    if (!session.state.trouble) plan(SEND_DELAY_MS);
+    return result;
+  };
+
+  const stopped = new AbortController();
+  const options = { signal: stopped.signal };
+  const now = () => {
+    retryMs = FIRST_RETRY_MS;
+    return exchange();
+  };
+  addEventListener('online', now, options);
+  addEventListener('offline', now, options);
+  addEventListener('pageshow', (event) => event.persisted && now(), options);
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && now(),
+    options,
+  );
+  if (channel)
+    channel.onmessage = ({ data }: MessageEvent<number>) => {
+      if (data === listId) void session.show();
+    };
+  void session.start().then(() => plan(POLL_INTERVAL_MS));
+
+  return {
+    subscribe(listen: () => void) {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+    getState: (): CountState => session.state,
+    stop() {
+      stopped.abort();
+      clearTimeout(timer);
+      channel?.close();
+    },
+    actions: {
+      add: (event: NewCountEvent) => soon(session.add(event)),
+      addPlace: (name: string) => soon(session.addPlace(name)),
+      finish: (note: string) => session.finish(note),
+      refresh: now,
+    },
+  };
+}
+
+export type LiveCount = ReturnType<typeof startCount>;

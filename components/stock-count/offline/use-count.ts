@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAppDispatch } from '@/store/hooks';
+import { initialCount } from './count-session';
+import { type LiveCount, startCount } from './live-count';
+
+/**
+ * The count of one list on this device; the state is described at `CountState`. It differs from the first plan in four ways:
+ * `device` tells this device's parts from those of others. `trouble` can be `signed_out` while the phase stays `ready`, so that
+ * nobody is stopped between two shelves. `failure` is the code for `errorText`, or `storage` when the browser cannot store.
+ * `isFinishing`: a finished count waits to be sent.
+ *
+ * `add` and `addPlace` resolve true once the entry is on the disk: only then may the screen show it as counted.
+ */
+export function useCount(listId: number) {
+  const dispatch = useAppDispatch();
+  const [count, setCount] = useState<LiveCount>();
+  useEffect(() => {
+    const started = startCount(listId, dispatch);
+    setCount(started);
+    return started.stop;
+  }, [listId, dispatch]);
+  const state = useSyncExternalStore(
+    count?.subscribe ?? neverChanges,
+    count?.getState ?? (() => initialCount),
+    () => initialCount,
+  );
+  return { ...state, ...(count?.actions ?? noActions) };
+}
+
+const neverChanges = () => () => undefined;
+
+const noActions: LiveCount['actions'] = {
+  add: async () => false,
+  addPlace: async () => false,
+  finish: async () => ({ state: 'failed' }),
+  refresh: async () => undefined,
+};
