@@ -150,7 +150,7 @@ describe('who handles it', () => {
 });
 
 describe('another promise', () => {
-  it('is on a working day of the site, and the customer sees it', async () => {
+  it('is on a working day of the site, and the customer sees it and gets a mail', async () => {
     const { task_id } = await asker.ask();
     const { promise_days } = await manager.read(task_id);
     const day = promise_days[3] ?? '';
@@ -164,6 +164,16 @@ describe('another promise', () => {
       text: expect.stringContaining('12:00'),
     });
     expect((await manager.actions('task'))[0]).toBe('promise_task');
+    expect(await mailsOf(task_id)).toEqual(['task-received', 'task-to-answer', 'task-promised']);
+  });
+
+  it('that is the same one once more is no event and no mail', async () => {
+    const { task_id } = await asker.ask();
+    const [, , day = ''] = (await manager.read(task_id)).promise_days;
+    await Promise.all(Array.from({ length: 60 }, () => manager.promise(task_id, day, 12)));
+    const { rows } = await asker.read(task_id);
+    expect(rows.filter(({ event }) => event === 'promised')).toHaveLength(1);
+    expect((await mailsOf(task_id)).filter((kind) => kind === 'task-promised')).toHaveLength(1);
   });
 
   it('is refused for a free day and for a day in the past', async () => {

@@ -48,6 +48,18 @@ describe('the mail to a customer', () => {
     expect(mail?.text).toContain('Uw vraag is hiermee opgelost.');
   });
 
+  it('names another moment that the shop promises, with a link', async () => {
+    const { task_id } = await asker.ask();
+    const manager = await makeManager(test, site);
+    const [, , day = ''] = (await manager.read(task_id)).promise_days;
+    await own();
+    await manager.promise(task_id, day, 12);
+    const [mail] = await own();
+    expect(mail?.subject).toBe(`Uw vraag ${task_id}: Dispenser lekt`);
+    expect(mail?.text).toMatch(/belooft u een antwoord vóór \w+ \d+ \w+ om 12:00\./);
+    expect(tokenIn(mail)).toMatch(new RegExp(`^${task_id}\\.${asker.customer.userId}\\.`));
+  });
+
   it('has no line of a promise that the shop made before its answer', async () => {
     const { task_id } = await asker.ask();
     const adminId = await makeAdmin(test, site);

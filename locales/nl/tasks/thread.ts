@@ -31,7 +31,10 @@ export const thread = {
 export const eventTexts: Readonly<Record<TaskEvent, (who: string, text: string) => string>> = {
   solved: (who) => (who === '' ? 'De vraag is opgelost.' : `${who} heeft de vraag op opgelost gezet.`),
   reopened: (who) => (who === '' ? 'De vraag is weer open.' : `${who} heeft de vraag weer geopend.`),
-  promised: (_, text) => (text === '' ? 'Er is een nieuw moment voor het antwoord afgesproken.' : text),
+  promised: (who, text) =>
+    text === ''
+      ? 'Er is een nieuw moment voor het antwoord afgesproken.'
+      : `${who === '' ? 'De winkel' : who} belooft een antwoord vóór ${text}.`,
   credited: (_, text) => (text === '' ? 'Het bedrag is bijgeschreven op uw rekening.' : text),
   redelivered: (_, text) => (text === '' ? 'De artikelen komen mee met uw volgende levering.' : text),
 };

@@ -10,6 +10,7 @@ export type OrderMailKind =
 export type TaskMailKind =
   | 'task-received'
   | 'task-answered'
+  | 'task-promised'
   | 'task-solved'
   | 'task-to-answer'
   | 'task-escalated';

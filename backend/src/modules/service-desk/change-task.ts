@@ -8,6 +8,7 @@ import { isColleague } from '../tasks/desk-recipient.ts';
 import { lockTaskOfSite } from '../tasks/find-task.ts';
 import { setSolved } from '../tasks/set-solved.ts';
 import { addShopEvent } from '../tasks/shop-message.ts';
+import { mailParticipants } from '../tasks/task-mails.ts';
 import { dutchMoment } from './dutch-moment.ts';
 import { promiseDays, promiseMoment } from './promise-days.ts';
 
@@ -54,7 +55,8 @@ export const promiseAnswer = implement(
     if (promisedAt <= now)
       throw new DomainError('invalid_request', 'This moment has passed.', { hour: 'too_early' });
     if (task.promisedAt?.getTime() === promisedAt.getTime()) return {};
-    await addShopEvent(tx, task, admin, 'promised', dutchMoment(promisedAt), now);
+    const event = orNotFound(await addShopEvent(tx, task, admin, 'promised', dutchMoment(promisedAt), now));
+    await mailParticipants(tx, task, 'task-promised', event.id);
     await tx.update(tasks).set({ promisedAt, escalatedAt: null }).where(eq(tasks.id, taskID));
     await logAction(tx, siteId, {
       ...{ adminId: admin.adminId, action: 'promise_task', targetKind: 'task', targetId: taskID },

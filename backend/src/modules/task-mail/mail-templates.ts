@@ -8,7 +8,14 @@ import {
   recipientOf,
 } from '../../mail/templates.ts';
 import { loadTaskMail, type TaskMailData } from './mail-data.ts';
-import { answeredMail, escalatedMail, receivedMail, solvedMail, toAnswerMail } from './mails.ts';
+import {
+  answeredMail,
+  escalatedMail,
+  promisedMail,
+  receivedMail,
+  solvedMail,
+  toAnswerMail,
+} from './mails.ts';
 import { taskAddress } from './task-address.ts';
 import { linkPage, linkToken } from './task-link.ts';
 
@@ -48,6 +55,7 @@ export function taskMails({
   return {
     'task-received': toCustomer(receivedMail),
     'task-answered': toCustomer(answeredMail),
+    'task-promised': toCustomer(promisedMail),
     'task-solved': toCustomer(solvedMail),
     'task-to-answer': toShop(toAnswerMail),
     'task-escalated': toShop(escalatedMail),

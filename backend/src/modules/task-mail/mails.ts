@@ -18,7 +18,7 @@ const MAX_SHOWN_ABOUT = 8;
 const text = (text: string): Block => ({ kind: 'text', text });
 const heading = (text: string): Block => ({ kind: 'heading', text });
 
-const photosText = (photos: number): string => (photos === 1 ? '1 foto' : `${photos} foto's`);
+const photosText = (photos: number): string => (photos === 1 ? '1 foto' : `${photos} foto’s`);
 
 function aboutText(about: readonly string[]): string {
   const more = about.length - MAX_SHOWN_ABOUT;
@@ -83,6 +83,20 @@ export const answeredMail = (mail: ToCustomer, data: TaskMailData): Promise<Mess
     howToAnswer(mail),
   ]);
 };
+
+/** The shop promised another moment; the text of the event is that moment. */
+export const promisedMail = (
+  mail: ToCustomer,
+  { task, message }: TaskMailData,
+): Promise<MessageWithoutSender> =>
+  plainMessage(mail.site, mail.to, subjectOf(task), [
+    text(
+      `${message?.name || mail.site.name} van ${mail.site.name} belooft u een antwoord vóór ${message?.text ?? ''}. Dat is een ander moment dan u eerder van ons kreeg.`,
+    ),
+    { kind: 'pairs', pairs: [['Onderwerp', withoutLinks(task.title)]] },
+    { kind: 'button', text: 'Bekijk uw vraag', href: mail.href },
+    howToAnswer(mail),
+  ]);
 
 /** The shop marked the question as solved without an answer. */
 export const solvedMail = (mail: ToCustomer, { task, events }: TaskMailData): Promise<MessageWithoutSender> =>

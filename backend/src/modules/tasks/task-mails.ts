@@ -32,7 +32,7 @@ async function participantsOf(tx: Tx, task: Task) {
 export async function mailParticipants(
   tx: Tx,
   task: Task,
-  kind: Extract<TaskMailKind, 'task-answered' | 'task-solved'>,
+  kind: Extract<TaskMailKind, 'task-answered' | 'task-promised' | 'task-solved'>,
   messageId: number,
 ): Promise<void> {
   const { siteId, id: taskId } = task;
