@@ -35,7 +35,9 @@ export function PhotoItem({ photo, onRetry, onRemove }: PhotoItemProps) {
       </span>
       <span className="min-w-0 grow text-sm">
         <span className="block truncate font-medium">{name}</span>
-        <span className={isFailed ? 'text-danger' : 'text-ink-soft'}>{stateText(photo)}</span>
+        <span className={`block first-letter:uppercase ${isFailed ? 'text-danger' : 'text-ink-soft'}`}>
+          {stateText(photo)}
+        </span>
         {state === 'sending' && (
           <progress value={percent} max={100} aria-label={name} className="block h-1.5 w-full accent-brand" />
         )}

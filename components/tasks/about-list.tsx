@@ -47,14 +47,14 @@ export function AboutList({ about }: { about: readonly TaskAbout[] }) {
             <span className="min-w-0 grow basis-56 wrap-anywhere">
               {nameLink(item)}
               {isLine(item) && <span className="block text-ink-soft">{item.number}</span>}
+              {isLine(item) && item.orderNumber !== null && (
+                <span className="block text-ink-soft">
+                  {aboutNames[item.kind]}
+                  {ofOrder} <TextLink href={orderUrl(item.orderNumber)}>{item.orderNumber}</TextLink>
+                </span>
+              )}
             </span>
             <span className="font-medium">{aboutNote(item)}</span>
-            {isLine(item) && item.orderNumber !== null && (
-              <span className="text-ink-soft">
-                {aboutNames[item.kind]}
-                {ofOrder} <TextLink href={orderUrl(item.orderNumber)}>{item.orderNumber}</TextLink>
-              </span>
-            )}
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { refreshUnread } from './unread-count-store';
 
 interface MarkReadProps {
   taskId: number;
-  /** Id of the latest message: a later message makes the task unread. */
+  /** A later message makes the task unread. */
   lastMessageAt: string;
 }
 

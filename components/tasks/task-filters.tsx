@@ -11,8 +11,14 @@ const senders = [
   { value: OWN, text: words.fromMe },
 ];
 
+interface TaskFiltersProps {
+  filter: TaskFilter;
+  /** Whether the tasks of others are in the list; a consumer has no colleagues. */
+  hasColleagues: boolean;
+}
+
 /** Links to the kinds of tasks, and a plain GET form with the rest of the filter. */
-export function TaskFilters({ filter }: { filter: TaskFilter }) {
+export function TaskFilters({ filter, hasColleagues }: TaskFiltersProps) {
   return (
     <>
       <nav aria-label={words.views} className="no-print mb-4">
@@ -32,12 +38,14 @@ export function TaskFilters({ filter }: { filter: TaskFilter }) {
       </nav>
       <SearchForm action={TASKS} label={words.search} search={filter.search}>
         {filter.view !== 'all' && <input type="hidden" name="toon" value={viewWord(filter.view)} />}
-        <LabelledSelect
-          name="van"
-          label={words.from}
-          options={senders}
-          defaultValue={filter.own ? OWN : ''}
-        />
+        {hasColleagues && (
+          <LabelledSelect
+            name="van"
+            label={words.from}
+            options={senders}
+            defaultValue={filter.own ? OWN : ''}
+          />
+        )}
       </SearchForm>
     </>
   );

@@ -26,7 +26,8 @@ export function TaskHead({ task }: { task: TaskDetails }) {
           <TaskStatus status={status} />
           <PromiseLine promisedAt={promisedAt} />
           <span className="text-ink-soft">
-            {taskKindNames[kind]}, {isOwn ? tasks.askedByYou : tasks.askedBy(askedBy)}
+            {tasks.number(taskId)} · {taskKindNames[kind]},{' '}
+            {isOwn ? tasks.askedByYou : tasks.askedBy(askedBy)}
           </span>
         </p>
         <div className="flex flex-wrap gap-2">

@@ -22,7 +22,6 @@ export function TaskRow({ task, here }: TaskRowProps) {
     !subject.startsWith(taskKindNames[kind]) && taskKindNames[kind],
     subject,
     isOwn ? words.askedByYou : words.askedBy(askedBy),
-    `${words.lastMessage} ${formatDateTime(lastMessageAt)}`,
   ];
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-4">
@@ -39,7 +38,12 @@ export function TaskRow({ task, here }: TaskRowProps) {
             <span className="shrink-0 font-semibold text-brand-strong text-sm">{words.unread}</span>
           )}
         </p>
-        <p className="mt-1 text-ink-soft text-sm wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="mt-1 text-ink-soft text-sm wrap-anywhere">
+          {facts.filter(Boolean).join(' · ')} ·{' '}
+          <span className="whitespace-nowrap">
+            {words.lastMessage} {formatDateTime(lastMessageAt)}
+          </span>
+        </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <TaskStatus status={task.status} />
           <PromiseLine promisedAt={task.promisedAt} />

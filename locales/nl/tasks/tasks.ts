@@ -3,7 +3,7 @@ import type { TaskKind, TaskStatus } from '@toonbank/contract';
 /** Subjects of a task, as a customer reads them. */
 export const taskKindNames: Readonly<Record<TaskKind, string>> = {
   service: 'Service',
-  question: 'Vraag',
+  question: 'Algemene vraag',
   ordering: 'Bestellen',
   delivery: 'Levering',
   help: 'Bestelhulp',
@@ -27,6 +27,7 @@ export const taskStatuses = {
 export const tasks = {
   title: 'Taken',
   lead: 'Uw vragen en meldingen, met onze antwoorden. Uw collega’s zien ze ook.',
+  leadAlone: 'Uw vragen en meldingen, met onze antwoorden.',
   ask: 'Nieuwe vraag',
   views: 'Welke vragen',
   viewNames: {
@@ -45,6 +46,8 @@ export const tasks = {
   unreadCount: (n: number) => `${n} ongelezen`,
   askedBy: (name: string) => `gesteld door ${name}`,
   askedByYou: 'gesteld door u',
+  /** The number by which mails and the shop name the task. */
+  number: (id: number) => `Vraag ${id}`,
   lastMessage: 'laatste bericht',
   promise: (moment: string) => `Antwoord vóór ${moment}`,
   markRead: 'Markeer als gelezen',

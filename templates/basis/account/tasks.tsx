@@ -3,7 +3,7 @@ import { AccountFrame } from '@/components/account/account-frame';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { PagePastEnd } from '@/components/shared/page-past-end';
 import { SessionData } from '@/components/shared/session-data';
-import type { SessionLoad } from '@/components/shop';
+import type { PageProps, SessionLoad } from '@/components/shop';
 import { everyTask, isFiltered, type TaskFilter, tasksUrl } from '@/components/tasks/task-filter';
 import { TaskFilters } from '@/components/tasks/task-filters';
 import { TaskRow } from '@/components/tasks/task-row';
@@ -14,7 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { newTaskUrl } from '@/lib/urls/task-urls';
 import { tasks as words } from '@/locales/nl/tasks/tasks';
 
-interface TasksProps {
+interface TasksProps extends Pick<PageProps, 'shop'> {
   tasks: SessionLoad<TaskList>;
   filter: TaskFilter;
 }
@@ -23,17 +23,18 @@ interface TasksProps {
 const PAGE_SIZE = 20;
 
 /** Questions and reports of the company, unread ones first. */
-export function TasksPage({ tasks, filter }: TasksProps) {
+export function TasksPage({ shop, tasks, filter }: TasksProps) {
+  const hasColleagues = shop.prices !== 'public';
   const hrefOf = (page: number) => tasksUrl({ ...filter, page });
   return (
     <AccountFrame current="tasks">
       <div className="-mt-3 mb-6 flex flex-wrap items-center justify-between gap-4">
-        <p className="max-w-prose text-ink-soft">{words.lead}</p>
+        <p className="max-w-prose text-ink-soft">{hasColleagues ? words.lead : words.leadAlone}</p>
         <SiteLink href={newTaskUrl()} className={buttonClass()}>
           {words.ask}
         </SiteLink>
       </div>
-      <TaskFilters filter={filter} />
+      <TaskFilters filter={filter} hasColleagues={hasColleagues} />
       <SessionData data={tasks} fallback={<Skeleton className="h-96 w-full" />}>
         {({ numFound, unread, tasks: found }) => {
           if (numFound === 0) return <NoTasks filter={filter} />;

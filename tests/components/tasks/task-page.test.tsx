@@ -44,10 +44,11 @@ it('the thread tells who wrote what and when, what happened, and shows photos as
     aMessage({ photos: [{ photoId: 7, width: 800, height: 600 }] }),
     aMessage({ id: 41, author: 'shop', name: 'Els', text: 'Wij <b>sturen</b> een nieuwe.', via: 'mail' }),
     aMessage({ id: 42, author: 'shop', name: 'Els', text: '', event: 'solved' }),
+    aMessage({ id: 43, author: 'shop', name: 'Els', text: 'dinsdag 1 december om 11:00', event: 'promised' }),
   ];
   show(taskDetails({ status: 'solved', promisedAt: null, rows }));
   const thread = within(screen.getByRole('heading', { name: 'Berichten' }).parentElement as HTMLElement);
-  const [asked, answer, event] = thread.getAllByRole('listitem').filter((item) => item.id !== '');
+  const [asked, answer, event, promise] = thread.getAllByRole('listitem').filter((item) => item.id !== '');
   expect(asked?.textContent).toContain('Wout Proefhuis30-11-2026 10:23');
   expect(
     within(asked as HTMLElement)
@@ -58,6 +59,8 @@ it('the thread tells who wrote what and when, what happened, and shows photos as
   expect(answer?.textContent).toContain('Wij <b>sturen</b> een nieuwe.');
   expect(answer?.textContent).toContain('per e-mail');
   expect(event?.textContent).toContain('Els heeft de vraag op opgelost gezet.');
+  expect(promise?.textContent).toContain('Els belooft een antwoord vóór dinsdag 1 december om 11:00.');
+  expect(screen.getByText(/^Vraag 12 · Algemene vraag, gesteld door u$/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Toch niet opgelost' })).toBeDefined();
 });
 

@@ -9,7 +9,7 @@ import type { SessionResult } from '@/components/shop';
 import { everyTask, type TaskFilter, tasksUrl } from '@/components/tasks/task-filter';
 import { TasksPage } from '@/templates/basis/account/tasks';
 import { fakeApi, refused } from '../../store/support/api';
-import { own } from '../support/account';
+import { own, shop } from '../support/account';
 import { renderWithStore } from '../support/render-with-store';
 import { anAbout, aTask } from '../support/tasks';
 
@@ -24,7 +24,7 @@ const listOf = (more: Partial<TaskList> = {}): SessionResult<TaskList> =>
   own({ numFound: 1, start: 0, unread: 0, tasks: [aTask()], ...more });
 const textOf = (ui: ReactNode) => renderWithStore(ui).container.textContent ?? '';
 const show = (tasks: SessionResult<TaskList>, filter: Partial<TaskFilter> = {}) =>
-  renderWithStore(<TasksPage tasks={tasks} filter={{ ...everyTask, ...filter }} />);
+  renderWithStore(<TasksPage shop={shop} tasks={tasks} filter={{ ...everyTask, ...filter }} />);
 
 it('an unread task says so in words, and tells what it is about and when an answer comes', () => {
   const about = [anAbout(), anAbout({ aboutId: 2, name: 'Doekjes' })];
@@ -40,18 +40,25 @@ it('an unread task says so in words, and tells what it is about and when an answ
   expect(read?.textContent?.replace('Markeer als ongelezen', '')).not.toContain('ongelezen');
 });
 
+it('a consumer, who has no colleagues, reads nothing about them and cannot filter by them', () => {
+  const textWith = (prices: 'public' | 'customers') =>
+    textOf(<TasksPage shop={{ ...shop, prices }} tasks={listOf()} filter={everyTask} />);
+  expect(textWith('customers')).toMatch(/collega’s.*Gesteld door/);
+  expect(textWith('public')).not.toMatch(/collega|Gesteld door/);
+});
+
 it('each empty list says why it is empty', () => {
   const none = { numFound: 0, tasks: [] };
   const page = (filter: Partial<TaskFilter>) =>
-    textOf(<TasksPage tasks={listOf(none)} filter={{ ...everyTask, ...filter }} />);
+    textOf(<TasksPage shop={shop} tasks={listOf(none)} filter={{ ...everyTask, ...filter }} />);
   expect(page({})).toContain('Nog geen vragen');
   expect(page({ view: 'unread' })).toContain('Alles is gelezen');
   expect(page({ search: 'dweil' })).toContain('Geen vragen gevonden');
   expect(page({ view: 'unread', own: true })).toContain('Geen vragen gevonden');
-  expect(textOf(<TasksPage tasks={listOf({ tasks: [] })} filter={{ ...everyTask, page: 9 }} />)).toContain(
-    'Zo veel pagina’s zijn er niet.',
-  );
-  expect(textOf(<TasksPage tasks={{ state: 'unavailable' }} filter={everyTask} />)).toContain(
+  expect(
+    textOf(<TasksPage shop={shop} tasks={listOf({ tasks: [] })} filter={{ ...everyTask, page: 9 }} />),
+  ).toContain('Zo veel pagina’s zijn er niet.');
+  expect(textOf(<TasksPage shop={shop} tasks={{ state: 'unavailable' }} filter={everyTask} />)).toContain(
     'Uw gegevens zijn nu niet op te halen.',
   );
 });

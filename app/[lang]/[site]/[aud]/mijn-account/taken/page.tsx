@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { SessionGuard } from '@/app/_components/session-guard';
 import type { SearchParams } from '@/app/_data/query';
+import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { getTasks, readTaskFilter } from '@/app/_data/tasks/tasks';
 import { accountPageNames } from '@/locales/nl/account/account-pages';
@@ -12,7 +13,7 @@ export const metadata: Metadata = { title: accountPageNames.tasks, robots: { ind
 export const instant = false;
 
 export default async function Page(props: SitePage & { searchParams: SearchParams }) {
-  const { site, audience } = await readSite(props);
+  const { site, tenant, audience } = await readSite(props);
   // Middleware has sent visitors to the login.
   if (audience === 'visitor') return null;
   const filter = readTaskFilter(await props.searchParams);
@@ -22,7 +23,7 @@ export default async function Page(props: SitePage & { searchParams: SearchParam
   return (
     <>
       <SessionGuard data={tasks} />
-      <TasksPage tasks={tasks} filter={filter} />
+      <TasksPage shop={shopOf(tenant)} tasks={tasks} filter={filter} />
     </>
   );
 }
