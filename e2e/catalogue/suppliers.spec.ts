@@ -100,7 +100,7 @@ test('a brand names its supplier, and all brands lead to the suppliers', async (
   await page.getByRole('main').getByRole('link', { name: 'Vellendorp Papier' }).click();
   await expect(page).toHaveURL(/\/nl\/leveranciers\/vellendorp-papier-\d+$/);
   await page.goto('/nl/c/merken');
-  await page.getByRole('main').getByRole('link', { name: 'Leveranciers en partners' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Onze leveranciers' }).click();
   await expect(page).toHaveURL(OVERVIEW);
 });
 

@@ -30,7 +30,7 @@ const products = (n: number) => (n === 1 ? '1 product' : `${dutchNumber(n)} prod
 
 /** Suppliers and partners: the overview, and a page each. */
 export const suppliers = {
-  title: 'Leveranciers en partners',
+  title: (hasPartners: boolean) => (hasPartners ? 'Leveranciers en partners' : 'Leveranciers'),
   lead: (shop: string, hasPartners: boolean) =>
     `Van wie ${shop} inkoopt${hasPartners ? ', en wie u verder helpt met installatie, reparatie en afval' : ''}.`,
   suppliers: 'Leveranciers',
@@ -76,7 +76,7 @@ export const suppliers = {
     `${name} bij ${shop}: merken, certificaten en veiligheidsbladen.`,
   unknown: {
     title: 'Deze leverancier kennen wij niet',
-    text: 'Misschien werken wij niet meer samen, of is het adres niet juist. In de lijst staan alle leveranciers en partners.',
+    text: 'Misschien werken wij niet meer samen, of is het adres niet juist. In de lijst staan alle leveranciers.',
     all: 'Alle leveranciers bekijken',
     home: 'Naar de homepage',
   },

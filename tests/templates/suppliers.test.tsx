@@ -51,6 +51,7 @@ it('lists suppliers with their brands and, apart from them, partners with their 
   const partners = screen.getByRole('region', { name: 'Partners' });
   expect(within(partners).getByRole('link', { name: 'Borgdal' })).toBeTruthy();
   expect(partners.textContent).toContain('Installatie');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Leveranciers en partners');
 });
 
 it('says so where there are no suppliers, and leaves out partners where there are none', () => {
@@ -65,6 +66,7 @@ it('says so where there are no suppliers, and leaves out partners where there ar
     makeStore(),
   );
   expect(screen.queryByRole('region', { name: 'Partners' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Leveranciers');
 });
 
 it('says of each certificate whether it is valid, ends soon or has expired', () => {

@@ -14,8 +14,9 @@ export function suppliersJsonLd(tenant: Tenant, audience: Audience, suppliers: r
   if (audience === 'customer') return [];
   const origin = siteOrigin(tenant);
   const items = suppliers.map((one) => ({ name: one.name, url: origin + supplierUrl(one) }));
-  const page = { name: words.title, url: origin + SUPPLIERS, count: suppliers.length, items };
-  return [collectionPage(page), breadcrumbList(origin, [], words.title)];
+  const title = words.title(suppliers.some(({ isPartner }) => isPartner));
+  const page = { name: title, url: origin + SUPPLIERS, count: suppliers.length, items };
+  return [collectionPage(page), breadcrumbList(origin, [], title)];
 }
 
 /** A supplier or partner, and its breadcrumbs. */
@@ -30,5 +31,5 @@ export function supplierJsonLd(tenant: Tenant, audience: Audience, supplier: Sup
     telephone: contact.phone,
     email: contact.email,
   });
-  return [thing, breadcrumbList(origin, [{ label: words.title, path: SUPPLIERS }], name)];
+  return [thing, breadcrumbList(origin, [{ label: words.title(supplier.isPartner), path: SUPPLIERS }], name)];
 }

@@ -14,8 +14,12 @@ export function suppliersMetadata(
   suppliers: readonly Supplier[],
 ): Metadata {
   const count = suppliers.filter(({ isPartner }) => !isPartner).length;
-  const description = words.description(tenant.name, count, count < suppliers.length);
-  return pageMetadata(tenant, audience, { title: words.title, description, path: SUPPLIERS });
+  const hasPartners = count < suppliers.length;
+  return pageMetadata(tenant, audience, {
+    title: words.title(hasPartners),
+    description: words.description(tenant.name, count, hasPartners),
+    path: SUPPLIERS,
+  });
 }
 
 /** One page of a supplier's list. */

@@ -17,7 +17,7 @@ export const brands = {
   all: (n: number) => (n === 1 ? 'Het product bekijken' : `Alle ${dutchNumber(n)} producten bekijken`),
   groups: (brand: string) => `${brand} per groep`,
   suppliedBy: 'Geleverd door',
-  toSuppliers: 'Leveranciers en partners',
+  toSuppliers: 'Onze leveranciers',
   unknown: {
     title: 'Dit merk voeren wij niet',
     text: 'Misschien heet het anders, of is het uit het assortiment. Kijk in de lijst, of zoek hierboven op wat u nodig heeft: er is vaak een goed alternatief.',

@@ -21,7 +21,7 @@ export function SupplierPage({ supplier, today, bought, requestKey, ...props }: 
   const isFirst = query.page === 0;
   return (
     <div className="wrap list-page">
-      <Breadcrumbs crumbs={[{ label: words.title, href: SUPPLIERS }]} current={name} />
+      <Breadcrumbs crumbs={[{ label: words.title(supplier.isPartner), href: SUPPLIERS }]} current={name} />
       <SupplierHead supplier={supplier} full={isFirst} />
       {isFirst && (
         <div className="supplier-about">

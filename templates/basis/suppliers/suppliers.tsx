@@ -12,11 +12,12 @@ import type { SuppliersProps } from '../../props';
 export function SuppliersPage({ shop, suppliers }: SuppliersProps) {
   const partners = suppliers.filter(({ isPartner }) => isPartner);
   const others = suppliers.filter(({ isPartner }) => !isPartner);
+  const title = words.title(partners.length > 0);
   return (
     <div className="wrap list-page">
-      <Breadcrumbs crumbs={[]} current={words.title} />
+      <Breadcrumbs crumbs={[]} current={title} />
       <header className="list-head">
-        <h1>{words.title}</h1>
+        <h1>{title}</h1>
         {suppliers.length > 0 && <p>{words.lead(shop.name, partners.length > 0)}</p>}
       </header>
       {suppliers.length === 0 && (
