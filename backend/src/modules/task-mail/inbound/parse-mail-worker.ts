@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Attachment, simpleParser } from 'mailparser';
 import { cutQuotes } from './cut-quotes.ts';
-import { picturesIn, textOfHtml } from './html-text.ts';
+import { pictureSources, picturesIn, textOfHtml } from './html-text.ts';
 import type { ParsedMail } from './parse-mail.ts';
 
 /** Maximum length of the text, in characters; quoted mails are below the typed text. */
@@ -18,8 +18,9 @@ const cleaned = (text: string) =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 
 /** Leaves out pictures of the HTML: photos are attachments, and addresses of foreign servers are useless. */
-const withoutPictures = (text: string) =>
+const withoutPictures = (text: string, sources: ReadonlySet<string>) =>
   text
+    .replace(/\[([^[\]\s]{1,2000})\]/g, (shown, source: string) => (sources.has(source) ? '' : shown))
     .replace(/\[data:image\/[^[\]]*\]/gi, '')
     .replace(/\[(?:cid:|https?:\/\/[^\]\s]*\.(?:png|jpe?g|gif|webp|svg)\b)[^\]\s]*\]/gi, '');
 
@@ -52,7 +53,7 @@ const result: ParsedMail = {
   subject: oneLine(mail.subject),
   date: oneLine(dateLine),
   headers: mail.headerLines.map(({ key, line }) => [key, oneLine(line.slice(line.indexOf(':') + 1))]),
-  text: cutQuotes(cleaned(withoutPictures(text))),
+  text: cutQuotes(cleaned(withoutPictures(text, pictureSources(html)))),
   attachments: [
     ...mail.attachments.map(toAttachment),
     ...picturesIn(html).map((bytes) => ({ fileName: '', bytes: new Uint8Array(bytes), isInline: true })),
