@@ -50,6 +50,16 @@ it('has what waits for an answer, the earliest promise first and missed ones as 
   expect(await test.data(serviceDesk.counts, {}, manager.caller)).toEqual({ waiting: 3, late: 1, mine: 0 });
 });
 
+it('has of one promise the question first that waits longest, also after an addition', async () => {
+  const [first, second] = [await asker.ask(), await asker.ask()];
+  const promisedAt = new Date(Date.now() + HOUR_MS);
+  await test.database.inSite(site.id, (tx) => tx.update(tasks).set({ promisedAt }));
+  expect(await manager.ids({})).toEqual([first.task_id, second.task_id]);
+  await asker.reply(second.task_id, 'Hij druppelt nog.');
+  await asker.reply(first.task_id, 'Hij lekt nog.');
+  expect(await manager.ids({})).toEqual([first.task_id, second.task_id]);
+});
+
 it('has the caller’s own, answered, solved and all tasks as lists of their own', async () => {
   const [own, answered, solved] = [await asker.ask(), await asker.ask(), await asker.ask()];
   await manager.assign(own.task_id, manager.adminId);

@@ -23,7 +23,13 @@ export const listDeskTasks = implement(
     const { adminId } = orNotFound(admin);
     const rows = await selectDeskTasks(tx)
       .where(and(inView(view, adminId), kind && eq(tasks.kind, kind), matchingDesk(search)))
-      .orderBy(sql`${tasks.promisedAt} NULLS LAST`, desc(tasks.lastMessageAt), desc(tasks.id))
+      .orderBy(
+        sql`${tasks.promisedAt} NULLS LAST`,
+        // Of one promise, the question that waits longest comes first.
+        sql`CASE WHEN ${tasks.promisedAt} IS NOT NULL THEN ${tasks.createdAt} END`,
+        desc(tasks.lastMessageAt),
+        desc(tasks.id),
+      )
       .limit(PAGE_SIZE)
       .offset(page * PAGE_SIZE);
     return toWireDeskTasks(tx, rows, new Date());
