@@ -19,7 +19,7 @@ interface HandlingProps {
 export function Handling({ task, onChanged }: HandlingProps) {
   const id = useId();
   const { busy, failure, change } = useChange(onChanged);
-  const [promises, setPromises] = useState(false);
+  const [form, setForm] = useState<'never' | 'open' | 'closed'>('never');
   const { taskId: taskID, status, assignedTo, promisedAt, isLate, colleagues } = task;
   const self = colleagues.find(({ own }) => own);
   const assign = (adminID: number | null) => change('serviceDesk.assign', { taskID, adminID });
@@ -35,14 +35,14 @@ export function Handling({ task, onChanged }: HandlingProps) {
       <div className="flex flex-col items-start gap-2">
         {isLate && <Badge tone="danger">{words.late}</Badge>}
         <p>{promisedAt ? words.promisedBefore(longMoment(promisedAt)) : words.nothingOwed}</p>
-        {status === 'open' && !promises && (
-          <Button look="outline" size="s" onClick={() => setPromises(true)}>
+        {status === 'open' && form !== 'open' && (
+          <Button look="outline" size="s" autoFocus={form === 'closed'} onClick={() => setForm('open')}>
             {words.changePromise}
           </Button>
         )}
       </div>
-      {status === 'open' && promises && (
-        <PromiseForm task={task} onPromised={onChanged} onClose={() => setPromises(false)} />
+      {status === 'open' && form === 'open' && (
+        <PromiseForm task={task} onPromised={onChanged} onClose={() => setForm('closed')} />
       )}
       <FieldFrame id={id} label={words.assign}>
         <Select
@@ -65,7 +65,8 @@ export function Handling({ task, onChanged }: HandlingProps) {
             look="outline"
             size="s"
             busy={busy === 'serviceDesk.assign'}
-            onClick={() => void assign(self.adminId)}
+            // The button disappears.
+            onClick={() => void assign(self.adminId).then(() => document.getElementById(id)?.focus())}
           >
             {words.toMe}
           </Button>

@@ -53,6 +53,7 @@ export function PromiseForm({
       <FieldFrame id={`${id}-day`} label={words.promiseDay}>
         <Select
           id={`${id}-day`}
+          autoFocus
           value={day}
           onChange={({ target }) => setDay(target.value)}
           options={promiseDays.map((one) => ({ value: one, text: dayName(one) }))}

@@ -11,11 +11,11 @@ import type {
 
 export const taskKindNames: Record<TaskKind, string> = {
   service: 'Service',
-  question: 'Vraag',
+  question: 'Algemene vraag',
   ordering: 'Bestellen',
   delivery: 'Levering',
-  help: 'Hulp bij de webwinkel',
-  sourcing: 'Product zoeken',
+  help: 'Bestelhulp',
+  sourcing: 'Inkoop op maat',
   shortage: 'Manco of schade',
   return: 'Retour',
   price: 'Prijs',
@@ -38,7 +38,7 @@ export const aboutKindNames: Record<AboutKind, string> = {
   delivery_line: 'Regel van een pakbon',
   invoice: 'Factuur',
   invoice_line: 'Regel van een factuur',
-  product: 'Product',
+  product: 'Artikel',
   label: 'Kastlabel',
   recurring: 'Herhaalorder',
   partner: 'Partner',
@@ -47,7 +47,7 @@ export const aboutKindNames: Record<AboutKind, string> = {
 export const shortageNames: Record<ShortageProblem, string> = {
   missing: 'ontbreekt',
   damaged: 'beschadigd',
-  wrong: 'verkeerd geleverd',
+  wrong: 'verkeerd artikel',
 };
 
 const viewNames: Record<DeskView, string> = {
@@ -144,7 +144,7 @@ export const deskTaskWords = {
   changePromise: 'Ander moment beloven',
   promiseDay: 'Dag',
   promiseHour: 'Vóór',
-  promiseHint: 'De klant ziet het nieuwe moment bij de vraag.',
+  promiseHint: 'De klant ziet het nieuwe moment bij de vraag en krijgt het per e-mail.',
   promise: 'Beloven',
   cancel: 'Annuleren',
   promiseRefused: 'Dit moment kan niet. Kies een werkdag en een uur dat nog komt.',
