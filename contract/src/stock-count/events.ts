@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { id, instant, lineText, searchText } from '../fields.ts';
+import { MAX_COUNTED } from './limits.ts';
 
-/** Events in one call; a device that was offline for longer sends several calls. */
-export const MAX_COUNT_EVENTS = 500;
-/** Base pieces, or units, of one entry. */
-export const MAX_COUNTED = 1_000_000;
+export { MAX_COUNT_EVENTS, MAX_COUNTED } from './limits.ts';
 
 /** Made by the device, so that an event, and a count, that is sent twice is one. */
 export const uuid = z.uuid();

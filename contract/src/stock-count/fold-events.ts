@@ -42,7 +42,8 @@ const thingOf = ({ place, productId, code }: FoldableEvent) => JSON.stringify([p
 /**
  * The parts that events add up to. The order of `events` does not matter, and an event that occurs twice counts once, so
  * that two devices, and a device and the server, come to the same result. Parts come in the order in which they were
- * first counted.
+ * first counted. An `add` that leaves nothing takes the part away: a scan that was taken back is not a count of 0, which
+ * only `set` and `settle` make.
  */
 export function foldEvents<E extends FoldableEvent>(events: readonly E[]): FoldedPart<E>[] {
   const unique = new Map(events.map((event) => [event.uuid, event]));
@@ -56,7 +57,8 @@ export function foldEvents<E extends FoldableEvent>(events: readonly E[]): Folde
     const before = event.kind === 'add' ? (parts.get(key)?.quantity ?? 0) : 0;
     const { device, place, productId, unitId, code, countedAt } = event;
     const quantity = Math.max(0, before + event.quantity);
-    parts.set(key, { device, place, productId, unitId, code, countedAt, quantity, last: event });
+    if (event.kind === 'add' && quantity === 0) parts.delete(key);
+    else parts.set(key, { device, place, productId, unitId, code, countedAt, quantity, last: event });
   }
   return [...things.values()].flatMap((parts) => [...parts.values()]);
 }
