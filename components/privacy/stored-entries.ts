@@ -1,4 +1,5 @@
-import { type StorageName, storageKey, storageKeys } from '@/lib/browser-storage/storage-keys';
+import { storageKey } from '@/lib/browser-storage/storage-key';
+import { type StorageName, storageKeys } from '@/lib/browser-storage/storage-keys';
 import { type CookieName, cookies } from '@/lib/session-cookies';
 import { cookieWords, storageWords, storedInBrowser as words } from '@/locales/nl/stored-in-browser';
 

@@ -13,5 +13,6 @@ export function forgetCustomer(): void {
   forgetSearches();
   forgetViewed();
   removeStored('message');
+  removeStored('stockCount');
   forgetRows();
 }

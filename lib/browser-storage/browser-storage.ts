@@ -1,6 +1,8 @@
-import { type StorageName, storageKey, storageKeys } from './storage-keys';
+import { sessionNames } from './session-names';
+import { storageKey } from './storage-key';
+import type { StorageName } from './storage-keys';
 
-const storageOf = (name: StorageName) => (storageKeys[name] === 'local' ? localStorage : sessionStorage);
+const storageOf = (name: StorageName) => (name in sessionNames ? sessionStorage : localStorage);
 
 /** Reads an entry: null when it is absent, undefined when the browser forbids storage. */
 export function readStored(name: StorageName, part?: string): string | null | undefined {

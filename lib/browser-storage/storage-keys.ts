@@ -17,6 +17,8 @@ export const storageKeys = {
   'quick-order': 'local',
   /** Shelf-label requests that the shop does not have yet; `keep-requests.js` writes them. */
   labelRequests: 'local',
+  /** Place, typed quantities and codes of a stock count that are not entered or sent yet, per list. */
+  stockCount: 'local',
   /** Unsaved parts of an order. */
   order: 'session',
   /** Draft of a new customer. */
@@ -30,7 +32,3 @@ export const storageKeys = {
 } as const satisfies Record<string, 'local' | 'session'>;
 
 export type StorageName = keyof typeof storageKeys;
-
-/** Key of an entry; `part` where one name has several: `toonbank.message.offer`. */
-export const storageKey = (name: StorageName, part?: string) =>
-  part === undefined ? `toonbank.${name}` : `toonbank.${name}.${part}`;

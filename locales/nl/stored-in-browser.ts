@@ -60,7 +60,7 @@ export const cookieWords: Readonly<Record<CookieName, StoredWords>> = {
 export const storageWords: Readonly<Record<StorageName, StoredWords>> = {
   view: { purpose: 'Of u lijsten als tegels of als regels bekijkt.', until: UNTIL_CLEARED },
   vat: { purpose: 'Of u prijzen met of zonder btw bekijkt.', until: UNTIL_CLEARED },
-  sound: { purpose: 'Of snel bestellen een geluid maakt bij het scannen.', until: UNTIL_CLEARED },
+  sound: { purpose: 'Of snel bestellen en tellen een geluid maken bij het scannen.', until: UNTIL_CLEARED },
   viewed: { purpose: 'De artikelen die u het laatst bekeek.', until: UNTIL_LOGOUT },
   searches: { purpose: 'Waar u het laatst naar zocht.', until: UNTIL_LOGOUT },
   'quick-order': {
@@ -70,6 +70,10 @@ export const storageWords: Readonly<Record<StorageName, StoredWords>> = {
   labelRequests: {
     purpose: 'Aanvragen via een kastlabel die nog niet verstuurd konden worden.',
     until: 'Tot ze verstuurd zijn; na 7 dagen vervallen ze',
+  },
+  stockCount: {
+    purpose: 'Waar u was bij een voorraadtelling, en wat u typte en nog niet invoerde.',
+    until: 'Tot u de telling afrondt of uitlogt',
   },
   order: {
     purpose: 'Wat u bij het bestellen invult.',

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { StoredInBrowser } from '../../../components/privacy/stored-in-browser.tsx';
-import { type StorageName, storageKey, storageKeys } from '../../../lib/browser-storage/storage-keys.ts';
+import { storageKey } from '../../../lib/browser-storage/storage-key.ts';
+import { type StorageName, storageKeys } from '../../../lib/browser-storage/storage-keys.ts';
 import { cookies } from '../../../lib/session-cookies.ts';
 
 const html = renderToStaticMarkup(<StoredInBrowser />);
