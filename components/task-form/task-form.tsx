@@ -15,6 +15,7 @@ import { TextLink } from '../shared/text-link';
 import { PhotoField } from '../task-photos/photo-field';
 import { Button } from '../ui/button';
 import type { AskedItem } from './asked-item';
+import { AskedLines } from './asked-lines';
 import { kindOptions } from './start-texts';
 import { useTaskForm } from './use-task-form';
 
@@ -29,7 +30,7 @@ interface TaskFormProps {
 /** A new question. Without JavaScript the browser submits it to a route handler. */
 export function TaskForm(props: TaskFormProps) {
   const { asked } = props;
-  const { form, photos, submit, busy } = useTaskForm(props);
+  const { form, photos, ticked, submit, busy } = useTaskForm(props);
   const { error: _, ...kind } = form.field('kind');
   return (
     <form
@@ -52,6 +53,7 @@ export function TaskForm(props: TaskFormProps) {
           <TextLink href={newTaskUrl()}>{words.other}</TextLink>
         </p>
       )}
+      {asked?.lines && <AskedLines lines={asked.lines} ticked={ticked} isOpen={props.kind === 'return'} />}
       <div className="sm:w-72">
         <FieldFrame id={kind.id} label={words.kind}>
           <Select {...kind} options={kindOptions} />

@@ -3,12 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
 import type { TaskKind } from '@/api/types';
+import { askedAbout } from '@/lib/forms/asked-lines';
 import { taskUrl } from '@/lib/urls/task-urls';
 import { tabDraft } from '../form/draft';
 import type { FormRoot } from '../form/form-texts';
 import { useContractForm } from '../form/use-contract-form';
 import { usePhotos } from '../task-photos/use-photos';
 import type { AskedItem } from './asked-item';
+import { useTickedLines } from './use-ticked-lines';
 
 interface TaskFormStart {
   kind: TaskKind;
@@ -17,7 +19,7 @@ interface TaskFormStart {
   requestKey: string;
 }
 
-/** The form of a new question; texts, photos and key survive a failure or a reload. */
+/** The form of a new question; texts, ticked lines, photos and key survive a failure or a reload. */
 export function useTaskForm({ kind, title, asked, requestKey }: TaskFormStart) {
   const router = useRouter();
   const [isWaiting, setWaiting] = useState(false);
@@ -25,6 +27,7 @@ export function useTaskForm({ kind, title, asked, requestKey }: TaskFormStart) {
   // Each item has its own draft, so that the text about one order is not used for another.
   const part = `task.new.${kind}.${asked ? `${asked.kind}.${asked.name}` : ''}`;
   const photos = usePhotos({ draft: tabDraft('message', `${part}.photos`) });
+  const ticked = useTickedLines(part, asked?.lines?.length ?? 0);
   const form = useContractForm('tasks.createService', {
     draftKey: tabDraft('message', part),
     initial: { kind, title, desc: '', requestKey },
@@ -32,12 +35,13 @@ export function useTaskForm({ kind, title, asked, requestKey }: TaskFormStart) {
     request: (texts, typed) => ({
       ...texts,
       kind: typed.kind as TaskKind,
-      about: asked ? [asked.request] : [],
+      about: asked ? askedAbout(asked.request, ticked.lines) : [],
       photos: sent.current,
       requestKey: typed.requestKey,
     }),
     onDone: ({ taskId }) => {
       photos.clear();
+      ticked.clear();
       router.push(taskUrl(taskId, 'gevraagd'));
     },
     focusOnFailure: 'desc',
@@ -53,5 +57,5 @@ export function useTaskForm({ kind, title, asked, requestKey }: TaskFormStart) {
     }
     setWaiting(false);
   };
-  return { form, photos, submit, busy: isWaiting || form.busy };
+  return { form, photos, ticked, submit, busy: isWaiting || form.busy };
 }

@@ -1,12 +1,14 @@
 import 'server-only';
 import type { TaskKind } from '@toonbank/contract';
-import { taskKinds } from '@toonbank/contract/tasks/kinds';
+import { MAX_TASK_ABOUT, taskKinds } from '@toonbank/contract/tasks/kinds';
 import type { ApiClient } from '@/api/client';
 import { hasCode } from '@/api/error';
 import { getOrder } from '@/api/orders';
 import { getProduct } from '@/api/products';
+import type { Order } from '@/api/types';
 import { labelName } from '@/components/shelf-labels/labels/label-name';
 import type { AskedItem } from '@/components/task-form/asked-item';
+import { deliveredLines } from '@/components/task-form/delivered-line';
 import { listIdOf } from '@/lib/urls/order-list-urls';
 import { ABOUT_PARAM, type AskedAbout, type AskedKind, KIND_PARAM, readAbout } from '@/lib/urls/task-urls';
 import type { SearchParams } from '../query';
@@ -22,21 +24,38 @@ const byId = (find: (client: ApiClient, id: number) => Promise<Found>): Find => 
   };
 };
 
+/** The lines that one question can name. */
+const linesOf = (order: Order | null | undefined) =>
+  deliveredLines((order?.rows ?? []).slice(0, MAX_TASK_ABOUT));
+
 /** Loads the subject per kind, from the data of the customer. */
 const finders: Readonly<Record<AskedKind, Find>> = {
   async order(client, of) {
     const order = await getOrder(client, of);
-    return order && { name: order.orderNumber, request: { kind: 'order', orderID: order.orderId } };
+    if (!order) return null;
+    const { orderId: orderID, orderNumber: name } = order;
+    return { name, request: { kind: 'order', orderID }, lines: linesOf(order) };
   },
   async delivery_note(client, of) {
     const order = await getOrder(client, of);
-    const note = order?.deliveryNote;
-    return note ? { name: note.number, request: { kind: 'delivery_note', orderID: order.orderId } } : null;
+    if (!order?.deliveryNote) return null;
+    const { orderId: orderID, deliveryNote } = order;
+    return {
+      name: deliveryNote.number,
+      request: { kind: 'delivery_note', orderID },
+      lines: linesOf(order),
+    };
   },
-  async invoice({ call }, of) {
-    const { invoices } = await call('service.invoices', { search: of });
+  async invoice(client, of) {
+    const { invoices } = await client.call('service.invoices', { search: of });
     const invoice = invoices.find(({ invoiceNumber }) => invoiceNumber === of);
-    return invoice ? { name: of, request: { kind: 'invoice', invoiceID: invoice.invoiceId } } : null;
+    if (!invoice) return null;
+    const { invoiceId: invoiceID, orderNumber } = invoice;
+    return {
+      name: of,
+      request: { kind: 'invoice', invoiceID },
+      lines: linesOf(await getOrder(client, orderNumber)),
+    };
   },
   product: byId(async (client, id) => {
     const product = await getProduct(client, id);

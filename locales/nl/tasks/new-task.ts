@@ -10,6 +10,9 @@ export const newTask = {
   descHint: 'Hoe meer u vertelt, hoe sneller wij u kunnen helpen.',
   about: 'Het gaat over',
   other: 'Toch over iets anders',
+  lines: 'Over welke artikelen?',
+  linesHint: (ticked: number) =>
+    ticked === 0 ? '(niet verplicht)' : ticked === 1 ? '(1 gekozen)' : `(${ticked} gekozen)`,
   missing: 'Waar uw vraag over gaat, hebben wij niet gevonden. U kunt uw vraag wel stellen.',
   submit: 'Vraag versturen',
   busy: 'Bezig met versturen…',

@@ -21,7 +21,20 @@ it('a report without JavaScript has the lines that are ticked', () => {
   });
 });
 
+it('a question without JavaScript is about the ticked lines, or about the whole when none is ticked', () => {
+  const about = JSON.stringify([{ kind: 'order', orderID: 5 }]);
+  expect(taskCall('ask', { about }).body).toMatchObject({ about: [{ kind: 'order', orderID: 5 }] });
+  expect(taskCall('ask', { about, 'line-1': '1', 'line-4': '1' }).body).toMatchObject({
+    about: [
+      { kind: 'order_line', orderID: 5, line: 1 },
+      { kind: 'order_line', orderID: 5, line: 4 },
+    ],
+  });
+});
+
 it('what a question is about may be broken: the backend refuses it', () => {
+  for (const about of ['{', '{}', 'null', '[null]', '[1]'])
+    expect(taskCall('ask', { about }).body).not.toHaveProperty('about.0.kind');
   expect(taskCall('ask', { about: '{' }).body).toMatchObject({ about: null });
   expect(taskCall('ask', {}).body).toMatchObject({ about: [] });
 });

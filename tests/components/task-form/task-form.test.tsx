@@ -3,6 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AskedItem } from '@/components/task-form/asked-item';
+import { deliveredLines } from '@/components/task-form/delivered-line';
 import { NewTaskPage } from '@/templates/basis/account/new-task';
 import { ShortagePage } from '@/templates/basis/account/shortage';
 import { fakeApi, refused } from '../../store/support/api';
@@ -116,6 +117,23 @@ const lineOf = (name: string) =>
   within(
     screen.getByRole('checkbox', { name: `${name} is niet goed geleverd` }).closest('li') as HTMLElement,
   );
+
+it('a question about an order or invoice names the ticked lines, kept over a reload, instead of the whole', async () => {
+  const sent = api.answers('tasks/create_service', () => created);
+  const lines = deliveredLines(rows);
+  const page = <NewTaskPage kind="return" asked={own({ ...invoice, lines })} isAbout requestKey="key-0001" />;
+  const { user, unmount } = renderWithStore(page);
+  await user.click(screen.getByRole('checkbox', { name: /^Doekjes/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Handzeep/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Handzeep/ }));
+  await user.type(screen.getByLabelText('Uw vraag of melding'), 'Te klein.');
+  unmount();
+  renderWithStore(page);
+  expect(await screen.findByText('(1 gekozen)')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Vraag versturen' }));
+  await waitFor(() => expect(push).toHaveBeenCalled());
+  expect(sent[0]?.body).toMatchObject({ about: [{ kind: 'invoice_line', invoiceID: 7, line: 1 }] });
+});
 
 it('a report names each ticked line with problem and quantity, at most what was delivered', async () => {
   const sent = api.answers('tasks/create_service', () => created);

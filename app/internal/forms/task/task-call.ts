@@ -1,3 +1,4 @@
+import { type AboutRequest, askedAbout } from '@/lib/forms/asked-lines';
 import { reportedLines, shortageRequest } from '@/lib/forms/shortage-form';
 
 type Fields = Readonly<Record<string, string>>;
@@ -8,10 +9,12 @@ interface TaskCall {
 
 const idOf = (fields: Fields) => Number(fields.taskID);
 
-/** The call of a posted form, not validated: the backend validates it. */
-function aboutOf(text: string | undefined): unknown {
+/** The references of a posted question, not validated: the backend validates them. */
+function aboutOf(fields: Fields): unknown {
+  const lines = reportedLines(fields).map(({ line }) => line);
   try {
-    return JSON.parse(text || '[]');
+    const items: AboutRequest[] = JSON.parse(fields.about || '[]');
+    return items.flatMap((item) => askedAbout(item, lines));
   } catch {
     return null;
   }
@@ -31,10 +34,13 @@ const calls = {
       rows: [{ text: fields.text, requestKey: fields.requestKey }],
     },
   }),
-  ask: ({ title, desc, kind, requestKey, about }) => ({
-    endpoint: 'createService',
-    body: { title, desc, kind, requestKey, about: aboutOf(about) },
-  }),
+  ask: (fields) => {
+    const { title, desc, kind, requestKey } = fields;
+    return {
+      endpoint: 'createService',
+      body: { title, desc, kind, requestKey, about: aboutOf(fields) },
+    };
+  },
   report: (fields) => ({
     endpoint: 'createService',
     body: shortageRequest({
