@@ -2,7 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
 import { readPhotoForAdmin } from '../tasks/photos/read-photo.ts';
-import { uploadPhoto } from '../tasks/photos/store-photo.ts';
+import { uploadTaskPhoto } from '../tasks/photos/store-photo.ts';
 import { answerTask } from './answer.ts';
 import {
   addCannedAnswer,
@@ -26,7 +26,7 @@ export const serviceDeskRoutes: Implementation[] = [
   promiseAnswer,
   setTaskSolved,
   implementDetached(serviceDesk.uploadPhoto, (call, { base64 }) =>
-    uploadPhoto(call, { adminId: orNotFound(call.viewer.admin).adminId }, base64),
+    uploadTaskPhoto(call, { adminId: orNotFound(call.viewer.admin).adminId }, base64),
   ),
   implement(serviceDesk.photo, ({ tx, viewer }, { photoID, size }) =>
     readPhotoForAdmin(tx, orNotFound(viewer.admin).adminId, photoID, size),

@@ -7,7 +7,7 @@ import { addCustomerMessage } from './customer-message.ts';
 import { findTask, lockTask } from './find-task.ts';
 import { listTasks, readTask, wireTask } from './list-tasks.ts';
 import { readOwnPhoto } from './photos/read-photo.ts';
-import { uploadPhoto } from './photos/store-photo.ts';
+import { uploadTaskPhoto } from './photos/store-photo.ts';
 import { setSolved } from './set-solved.ts';
 import type { TaskUser } from './task-user.ts';
 import { countUnread, markRead } from './unread.ts';
@@ -53,7 +53,7 @@ export const taskRoutes: Implementation[] = [
     return {};
   }),
   implementDetached(tasks.uploadPhoto, (call, { base64 }) =>
-    uploadPhoto(call, { userId: userOf(call).userId }, base64),
+    uploadTaskPhoto(call, { userId: userOf(call).userId }, base64),
   ),
   implement(tasks.photo, (call, { photoID, size }) => readOwnPhoto(call.tx, userOf(call), photoID, size)),
 ];

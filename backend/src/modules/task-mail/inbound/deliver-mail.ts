@@ -4,9 +4,10 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../db/connect.ts';
 import { customerUsers, type Site, taskMessages } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/errors.ts';
+import { makePhoto } from '../../photos/make-photo.ts';
+import { type HashedPhoto, photoHash } from '../../photos/upload-photo.ts';
 import { addCustomerMessage } from '../../tasks/customer-message.ts';
-import { type MadePhoto, makePhoto } from '../../tasks/photos/make-photo.ts';
-import { insertPhoto, photoHash } from '../../tasks/photos/store-photo.ts';
+import { insertPhoto } from '../../tasks/photos/store-photo.ts';
 import { findLinked, type LinkedTask } from '../find-linked.ts';
 import { mailKeyOf } from '../mail-data.ts';
 import type { TaskKey } from '../sign-task.ts';
@@ -23,15 +24,13 @@ const NO_TEXT = '(E-mail zonder tekst)';
 /** `known`: it came before. `busy`: too many for now. `gone`: the address is no longer valid. */
 export type Delivery = 'stored' | 'known' | 'busy' | 'gone';
 
-type Photo = MadePhoto & { sha256: string };
-
 /** Without a Message-ID the mail itself is its name; headers that each server adds do not count. */
 const mailIdOf = ({ messageId, from, date, subject, text }: ParsedMail): string =>
   messageId || createHash('sha256').update([from, date, subject, text].join('\n')).digest('hex');
 
 /** The pictures that the shop can read, and the names of the other files. */
 async function sortAttachments(siteId: string, attachments: readonly MailAttachment[]) {
-  const photos: Photo[] = [];
+  const photos: HashedPhoto[] = [];
   const others: string[] = [];
   for (const { bytes, fileName, isInline } of attachments) {
     const file = Buffer.from(bytes);

@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { adminUsers, customerUsers, taskPhotos } from '../../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../../http/errors.ts';
 import type { Call } from '../../../http/implement.ts';
-import { decodeBase64 } from '../../media/decode-base64.ts';
-import { type MadePhoto, makePhoto } from './make-photo.ts';
-
-/** Photos of one person that wait for their message; after a day they are removed. */
-const MAX_UNSENT_PHOTOS = 60;
+import { type HashedPhoto, MAX_UNSENT_PHOTOS, uploadPhoto } from '../../photos/upload-photo.ts';
 
 /** The person who uploads: a user of a customer, or an administrator. */
 export type Uploader = { userId: number } | { adminId: number };
@@ -34,12 +29,7 @@ async function findUnsent(tx: Tx, who: Uploader, sha256: string) {
 }
 
 /** Stores a photo for a message of the same transaction. */
-export async function insertPhoto(
-  tx: Tx,
-  siteId: string,
-  who: Uploader,
-  photo: MadePhoto & { sha256: string },
-) {
+export async function insertPhoto(tx: Tx, siteId: string, who: Uploader, photo: HashedPhoto) {
   const [row] = await tx
     .insert(taskPhotos)
     .values({ siteId, ...who, ...photo })
@@ -48,12 +38,7 @@ export async function insertPhoto(
 }
 
 /** Stores a photo that was made. A file that waits for its message already is not stored twice. */
-export async function storePhoto(
-  tx: Tx,
-  siteId: string,
-  who: Uploader,
-  photo: MadePhoto & { sha256: string },
-) {
+export async function storePhoto(tx: Tx, siteId: string, who: Uploader, photo: HashedPhoto) {
   await lockUploader(tx, who);
   const known = await findUnsent(tx, who, photo.sha256);
   if (known) return known;
@@ -66,18 +51,12 @@ export async function storePhoto(
   return insertPhoto(tx, siteId, who, photo);
 }
 
-export const photoHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
 /**
- * Stores an uploaded photo until its message is sent. No connection is held while it is made.
+ * Stores an uploaded photo until its message is sent.
  * @throws DomainError payload_too_large; invalid_request with `base64`; too_busy
  */
-export async function uploadPhoto({ database, viewer }: Call, who: Uploader, base64: string) {
-  const siteId = viewer.site.id;
-  const bytes = decodeBase64(base64);
-  const sha256 = photoHash(bytes);
-  const known = await database.inSite(siteId, (tx) => findUnsent(tx, who, sha256));
-  if (known) return known;
-  const photo = await makePhoto(siteId, bytes);
-  return database.inSite(siteId, (tx) => storePhoto(tx, siteId, who, { ...photo, sha256 }));
-}
+export const uploadTaskPhoto = (call: Call, who: Uploader, base64: string) =>
+  uploadPhoto(call, base64, {
+    find: (tx, sha256) => findUnsent(tx, who, sha256),
+    store: (tx, photo) => storePhoto(tx, call.viewer.site.id, who, photo),
+  });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makePhoto } from '../../src/modules/tasks/photos/make-photo.ts';
+import { makePhoto } from '../../src/modules/photos/make-photo.ts';
 
 /** 320 × 200, blue with a red field in the middle. */
 const photo = () => readFile(new URL('./photo.heic', import.meta.url));

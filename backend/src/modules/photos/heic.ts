@@ -1,4 +1,4 @@
-import { runInWorker } from '../../../lib/run-in-worker.ts';
+import { runInWorker } from '../../lib/run-in-worker.ts';
 
 /** The `ftyp` brands of HEIC files from Apple and Samsung phones; AVIF has other brands. */
 const BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1']);

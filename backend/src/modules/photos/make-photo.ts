@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { DomainError } from '../../../http/errors.ts';
-import { fairQueue } from '../../media/fair-queue.ts';
-import { imageKindOf } from '../../media/image-kind.ts';
+import { DomainError } from '../../http/errors.ts';
+import { fairQueue } from '../media/fair-queue.ts';
+import { imageKindOf } from '../media/image-kind.ts';
 import { decodeHeic, isHeic } from './heic.ts';
 
 /** Maximum number of pixels: a small file can declare any size. */
