@@ -3,21 +3,9 @@ import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { orders } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/errors.ts';
+import { isoDay, startOfDay } from '../../../http/requested-days.ts';
 
 export type HistoryRequest = z.output<typeof endpoints.service.orderHistory.request>;
-
-/** DD-MM-YYYY (docs/behaviour.md §5.5) → YYYY-MM-DD. */
-function isoDay(field: 'fromDate' | 'untilDate', dutch: string): string {
-  const iso = dutch.split('-').reverse().join('-');
-  const date = new Date(`${iso}T00:00:00Z`);
-  const real = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) && !iso.startsWith('0000');
-  if (!real) throw new DomainError('invalid_request', 'There is no such day.', { [field]: 'invalid_date' });
-  return iso;
-}
-
-/** The instant at which a day, or one after it, begins in the shop's time zone. */
-const startOf = (day: string, plusDays: number) =>
-  sql`((${day}::date + ${plusDays}::int)::timestamp AT TIME ZONE 'Europe/Amsterdam')`;
 
 /**
  * The filter for the customer's own orders: both days included, and a case-insensitive search for a part of a row's
@@ -36,8 +24,8 @@ export function historyFilter(customerId: number, request: HistoryRequest): SQL 
   return and(
     eq(orders.customerId, customerId),
     status === undefined ? undefined : eq(sql`${orders.status}::bigint`, status),
-    fromDate ? gte(orders.placedAt, startOf(fromDate, 0)) : undefined,
-    untilDate ? lt(orders.placedAt, startOf(untilDate, 1)) : undefined,
+    fromDate ? gte(orders.placedAt, startOfDay(fromDate)) : undefined,
+    untilDate ? lt(orders.placedAt, startOfDay(untilDate, 1)) : undefined,
     search ? inArray(orders.id, matching(customerId, search)) : undefined,
   );
 }
