@@ -1,5 +1,5 @@
 import { retention } from '@toonbank/contract/law/retention';
-import { and, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from './db/connect.ts';
 import {
@@ -19,6 +19,8 @@ import {
   taskPhotos,
   tasks,
   usedLinks,
+  wasteEntries,
+  wastePhotos,
   withdrawals,
 } from './db/schema/index.ts';
 import { removeEmptyVisitorSessions } from './modules/auth/visitor-sessions.ts';
@@ -39,6 +41,15 @@ async function removeExpired(tx: Tx): Promise<void> {
     .delete(tasks)
     .where(and(eq(tasks.status, 'solved'), lt(tasks.lastMessageAt, yearsAgo(retention.taskYears))));
   await tx.delete(taskPhotos).where(and(isNull(taskPhotos.messageId), lt(taskPhotos.createdAt, daysAgo(1))));
+  await tx
+    .delete(wasteEntries)
+    .where(
+      or(
+        lt(wasteEntries.wastedAt, yearsAgo(retention.wasteYears)),
+        lt(wasteEntries.removedAt, daysAgo(retention.removedWasteDays)),
+      ),
+    );
+  await tx.delete(wastePhotos).where(and(isNull(wastePhotos.wasteId), lt(wastePhotos.createdAt, daysAgo(1))));
   await tx.delete(applications).where(lt(applications.decidedAt, yearsAgo(retention.applicationYears)));
   await tx
     .delete(withdrawals)

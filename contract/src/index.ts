@@ -49,3 +49,4 @@ export * from './shop-endpoints.ts';
 export * from './suppliers.ts';
 export * from './tasks/kinds.ts';
 export * from './tasks/linked.ts';
+export * from './waste/kinds.ts';

@@ -14,6 +14,7 @@ import { shelfLabels } from './shelf-labels.ts';
 import { stockCount } from './stock-count/endpoints.ts';
 import { suppliers } from './suppliers.ts';
 import { tasks } from './tasks/endpoints.ts';
+import { waste } from './waste/endpoints.ts';
 
 /** The endpoints of visitors and customers, by resource. Their browsers load the schemas of no others. */
 export const shopEndpoints = {
@@ -30,6 +31,7 @@ export const shopEndpoints = {
   settings: settingsEndpoints,
   tasks,
   stockCount,
+  waste,
   suppliers,
 };
 

@@ -31,6 +31,7 @@ import { supplierRoutes } from './suppliers/routes.ts';
 import { taskLinkRoutes } from './task-mail/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { textCheckRoutes } from './text-checks/routes.ts';
+import { wasteRoutes } from './waste/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 /** The implemented endpoints of the contract. */
@@ -68,4 +69,5 @@ export const implementations: Implementation[] = [
   ...supplierRoutes,
   ...taskLinkRoutes,
   ...textCheckRoutes,
+  ...wasteRoutes,
 ];

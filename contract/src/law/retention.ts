@@ -13,6 +13,10 @@ export const retention = {
   messageYears: 1,
   /** Solved tasks of customers with their photos, counted from the latest message. */
   taskYears: 3,
+  /** What customers noted as thrown away, with its photos. */
+  wasteYears: 5,
+  /** The same, when the customer took it back. */
+  removedWasteDays: 30,
   /** Requests for an account that were approved or refused. */
   applicationYears: 1,
   /** Withdrawals that were handled, from the day of the statement. */

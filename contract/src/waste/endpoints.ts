@@ -2,19 +2,22 @@ import { z } from 'zod';
 import { blobEndpoint, done, endpoint } from '../define.ts';
 import { MAX_IMAGE_BYTES } from '../editing/image-limits.ts';
 import { dutchDate, euro, id, instant, isoDate, page, text } from '../fields.ts';
-
-export const WASTE_PAGE_SIZE = 30;
-/** The reasons for which goods are thrown away. */
-export const wasteReasons = ['expired', 'broken', 'wrong_order', 'spoiled', 'lost'] as const;
-export type WasteReason = (typeof wasteReasons)[number];
+import { MAX_WASTE_NOTE, MAX_WASTED, WASTE_PAGE_SIZE, wasteReasons, wasteValuations } from './kinds.ts';
 
 const MAX_UPLOAD_BODY = Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 1_000;
 const key = z.string().regex(/^[\w-]{16,64}$/);
 
+const period = {
+  datefrom: dutchDate,
+  dateto: dutchDate,
+  reason: z.enum(wasteReasons).optional(),
+};
+
 /** One product that was thrown away. */
 export const wasteEntry = z.object({
   waste_id: id,
-  product_id: id,
+  /** Null when the shop deleted the product. */
+  product_id: id.nullable(),
   product_name: z.string(),
   product_ext_code: z.string(),
   unit_desc: z.string(),
@@ -23,8 +26,9 @@ export const wasteEntry = z.object({
   reason: z.enum(wasteReasons),
   note: z.string(),
   photo_id: id.nullable(),
-  /** By the price that was paid last, else the customer's price of that day; excl. VAT. */
+  /** Of the whole quantity; excl. VAT. */
   value: euro,
+  valued_by: z.enum(wasteValuations),
   wasted_at: instant,
   wasted_by: z.string(),
 });
@@ -41,9 +45,9 @@ export const waste = {
           z.strictObject({
             productID: id,
             unitID: id,
-            quantity: z.number().int().min(1).max(100_000),
+            quantity: z.number().int().min(1).max(MAX_WASTED),
             reason: z.enum(wasteReasons),
-            note: text(300).default(''),
+            note: text(MAX_WASTE_NOTE).default(''),
             wastePhotoID: id.optional(),
           }),
         )
@@ -63,14 +67,20 @@ export const waste = {
     response: done,
     summary: 'Our addition: take back what was noted by mistake.',
   }),
+  restore: endpoint({
+    path: '/v1/stockcount/set_restore_waste',
+    access: 'customer',
+    mutates: true,
+    request: z.object({ wasteID: id }),
+    response: done,
+    summary: 'Our addition: undo that it was taken back.',
+  }),
   all: endpoint({
     path: '/v1/stockcount/get_waste',
     access: 'customer',
     mutates: false,
     request: z.object({
-      datefrom: dutchDate,
-      dateto: dutchDate,
-      reason: z.enum(wasteReasons).optional(),
+      ...period,
       page: page.default(0),
       pageSize: z.number().int().min(1).max(200).default(WASTE_PAGE_SIZE),
     }),
@@ -86,6 +96,13 @@ export const waste = {
       ),
     }),
     summary: 'Our addition: what was thrown away between two days, with its value per month and reason.',
+  }),
+  csv: blobEndpoint({
+    path: '/v1/stockcount/get_waste_csv',
+    access: 'customer',
+    mutates: false,
+    request: z.object(period),
+    summary: 'Our addition: the same as a CSV file, at most 20,000 entries.',
   }),
   uploadPhoto: endpoint({
     path: '/v1/stockcount/upload_waste_photo',

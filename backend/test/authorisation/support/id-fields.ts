@@ -57,6 +57,8 @@ export const kinds = {
   task: 'customer',
   taskPhoto: 'customer',
   sentPhoto: 'customer',
+  waste: 'customer',
+  wastePhoto: 'customer',
   sid: 'customer',
   sessionToken: 'customer',
 } as const;
@@ -98,6 +100,8 @@ const byName: Record<string, Kind> = {
   cannedID: 'cannedAnswer',
   cannedIDs: 'cannedAnswer',
   imageIDs: 'image',
+  wasteID: 'waste',
+  wastePhotoID: 'wastePhoto',
 };
 
 /** Kind by endpoint and path, where the name alone is ambiguous; null: the field is not looked up. */

@@ -36,7 +36,7 @@ import {
 } from '../../support/index.ts';
 import type { Ids } from './id-fields.ts';
 
-const { cart, editing, recurringOrders: recurring, shelfLabels: labels, tasks } = endpoints;
+const { cart, editing, recurringOrders: recurring, shelfLabels: labels, tasks, waste } = endpoints;
 
 /** Data of a site shared by all its customers. */
 export interface Goods {
@@ -280,6 +280,14 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     { title: 'Vraag', desc: 'Klopt dit?', about, photos: [linkedPhoto.photo_id] },
     caller,
   );
+  const broken = {
+    productID: product.id,
+    unitID: product.unit.id,
+    quantity: 1,
+    reason: 'broken',
+  } as const;
+  const { waste_ids } = await test.data(waste.save, { lines: [broken] }, caller);
+  const wastePhoto = await test.data(waste.uploadPhoto, { base64: dot('#443355') }, caller);
   const { userId, username } = customer;
   const taskToken = linkToken(mailSecret, { siteId: site.id, taskId: task.task_id, userId });
 
@@ -308,6 +316,8 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     deskPhoto: sentPhoto.photo_id,
     taskToken,
     sentPhoto: linkedPhoto.photo_id,
+    waste: waste_ids[0] ?? 0,
+    wastePhoto: wastePhoto.photo_id,
     sid: caller.sid,
     sessionToken: sessionTokenOf(caller.sid),
   };

@@ -93,6 +93,7 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
   'tasks.uploadPhoto': () => [{ base64: dot('#99aabb') }],
   'serviceDesk.answer': () => [{ photos: [] }],
   'serviceDesk.uploadPhoto': () => [{ base64: dot('#554433') }],
+  'waste.uploadPhoto': () => [{ base64: dot('#447733') }],
   'serviceDesk.settle': ({ shortageAbout }) => [
     { lines: [{ aboutID: shortageAbout, quantity: 1 }], requestKey: newKey() },
   ],

@@ -124,6 +124,10 @@ function periods({ consumer }: ShopFacts) {
         'Vragen en meldingen in uw account, met foto’s',
         `Tot ${retention.taskYears} jaar nadat ze zijn opgelost`,
       ],
+      [
+        'Verspilling die u noteert, met foto’s',
+        `${retention.wasteYears} jaar; wat u verwijdert, ${retention.removedWasteDays} dagen`,
+      ],
       ['Overzicht van verstuurde e-mails', `${years(retention.mailYears)}: aan wie, waarover en wanneer`],
       consumer ? ['Herroepingen', `${retention.withdrawalYears} jaar, net als de bestelling`] : undefined,
       [
