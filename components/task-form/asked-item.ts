@@ -1,4 +1,4 @@
-import type { AboutRequest } from '@/lib/forms/asked-lines';
+import type { RequestOf } from '@/api/call';
 import type { AskedKind } from '@/lib/urls/task-urls';
 import type { DeliveredLine } from './delivered-line';
 
@@ -7,7 +7,7 @@ export interface AskedItem {
   kind: AskedKind;
   /** Number of an order, delivery note or invoice; the name of other items. */
   name: string;
-  request: AboutRequest;
+  request: NonNullable<RequestOf<'tasks.createService'>['about']>[number];
   /** The lines of an order, delivery note or invoice. */
   lines?: DeliveredLine[];
 }

@@ -1,6 +1,4 @@
-import type { RequestOf } from '@/api/call';
-
-export type AboutRequest = NonNullable<RequestOf<'tasks.createService'>['about']>[number];
+import type { AboutKind } from '@toonbank/contract';
 
 const lineKinds = {
   order: 'order_line',
@@ -11,8 +9,11 @@ const lineKinds = {
 const isWhole = (kind: string): kind is keyof typeof lineKinds => Object.hasOwn(lineKinds, kind);
 
 /** The references of a question: the ticked lines of an order or document, or the whole item when none is ticked. */
-export const askedAbout = (item: AboutRequest, lines: readonly number[]): AboutRequest[] => {
-  const { kind } = item;
+export const askedAbout = <Item extends { kind: AboutKind }>(
+  item: Item,
+  lines: readonly number[],
+): (Item & { kind: AboutKind; line?: number })[] => {
+  const { kind }: { kind: AboutKind } = item;
   return isWhole(kind) && lines.length > 0
     ? lines.map((line) => ({ ...item, kind: lineKinds[kind], line }))
     : [item];

@@ -1,4 +1,5 @@
-import { type AboutRequest, askedAbout } from '@/lib/forms/asked-lines';
+import type { AboutKind } from '@toonbank/contract';
+import { askedAbout } from '@/lib/forms/asked-lines';
 import { reportedLines, shortageRequest } from '@/lib/forms/shortage-form';
 
 type Fields = Readonly<Record<string, string>>;
@@ -13,7 +14,7 @@ const idOf = (fields: Fields) => Number(fields.taskID);
 function aboutOf(fields: Fields): unknown {
   const lines = reportedLines(fields).map(({ line }) => line);
   try {
-    const items: AboutRequest[] = JSON.parse(fields.about || '[]');
+    const items: { kind: AboutKind }[] = JSON.parse(fields.about || '[]');
     return items.flatMap((item) => askedAbout(item, lines));
   } catch {
     return null;
