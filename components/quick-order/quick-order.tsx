@@ -1,6 +1,7 @@
 'use client';
 
 import { quickOrder as words } from '@/locales/nl/quick-order';
+import { ScanTools } from '../scan/scan-tools';
 import { ResultNotice } from '../shared/result-notice';
 import type { PriceView } from '../shop';
 import { EmptyState } from '../ui/empty-state';
@@ -14,7 +15,6 @@ import { PasteForm } from './paste-form';
 import { PlainTextForm } from './plain-text-form';
 import { ProblemList } from './problem-list';
 import { QuickRows } from './quick-rows';
-import { ScanTools } from './scan-tools';
 import { UnderstoodLines } from './understood-lines';
 import { useQuickOrder } from './use-quick-order';
 import { useUnderstood } from './use-understood';

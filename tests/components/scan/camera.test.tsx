@@ -9,7 +9,7 @@ import { renderWithStore } from '../support/render-with-store';
 const api = fakeApi();
 // Loaded in advance: on a busy machine the first load exceeds the default timeout.
 beforeAll(
-  () => Promise.all([import('@/api/browser'), import('@/components/quick-order/camera-dialog')]),
+  () => Promise.all([import('@/api/browser'), import('@/components/scan/camera-dialog')]),
   60_000,
 );
 beforeEach(() => localStorage.clear());
