@@ -13,7 +13,7 @@ const own = globSync('templates/*/*.css');
 
 /** A colour by its value or its name, in a declaration. */
 const COLOUR =
-  /#[0-9a-f]{3,8}\b|(?:rgb|hsl|lab|lch|oklch)a?\((?!from var\()|:[^;{]*\b(?:black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown)\b/i;
+  /#[0-9a-f]{3,8}\b|(?:rgb|hsl|lab|lch|oklch)a?\((?!from (?:var\(|currentcolor))|:[^;{]*\b(?:black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown)\b/i;
 
 describe('the style of templates and components', () => {
   it.each([...shared, ...own])('%s names no colour: the theme does', (file) => {

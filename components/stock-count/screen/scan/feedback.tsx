@@ -1,0 +1,67 @@
+import { counting as words } from '@/locales/nl/stock-count/counting';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { IconButton } from '../../../ui/icon-button';
+import type { Counting } from '../state/use-counting';
+import type { Scan } from '../state/use-scan';
+
+interface FeedbackProps {
+  counting: Counting;
+  scan: Scan;
+  onLink: (code: string) => void;
+}
+
+/** The result of the last scan, large enough for an arm's length. Screen readers hear it by `announce`. */
+export function Feedback({ counting, scan, onLink }: FeedbackProps) {
+  const { result, countOne, close } = scan;
+  if (!result) return null;
+  const dismiss = (
+    <IconButton label={words.closeResult} onClick={close}>
+      <Icon name="close" />
+    </IconButton>
+  );
+  if (result.kind === 'unknown')
+    return (
+      <div className="count-feedback" data-tone="unknown" key={result.at}>
+        <p>
+          <b>{words.unknown(result.code)}</b> {words.unknownKept(result.quantity)}
+        </p>
+        <Button size="s" onClick={() => onLink(result.code)}>
+          {words.link}
+        </Button>
+        {dismiss}
+      </div>
+    );
+  const { product, unit, place } = result;
+  if (result.kind === 'elsewhere')
+    return (
+      <div className="count-feedback" data-tone="elsewhere" key={result.at}>
+        <p>
+          <b>{words.elsewhere(product.name, place || words.nowhere)}</b> {words.elsewhereText}
+        </p>
+        <Button size="s" onClick={() => countOne(product, unit)}>
+          {words.countHere}
+        </Button>
+        <Button
+          size="s"
+          look="outline"
+          onClick={() => {
+            counting.go(place);
+            close();
+          }}
+        >
+          {words.goTo(place || words.nowhere)}
+        </Button>
+        {dismiss}
+      </div>
+    );
+  return (
+    <div className="count-feedback" data-tone="counted" key={result.at}>
+      <p>
+        <b>{words.plusOne(unit.desc)}</b> {product.name}
+      </p>
+      <output>{result.quantity}</output>
+      {dismiss}
+    </div>
+  );
+}

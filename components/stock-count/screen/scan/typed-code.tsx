@@ -1,0 +1,31 @@
+import { useId, useState } from 'react';
+import { counting as words } from '@/locales/nl/stock-count/counting';
+import { Button } from '../../../ui/button';
+
+/** For a damaged label: the digits below the bars, or the article number. */
+export function TypedCode({ onScan }: { onScan: (code: string) => boolean }) {
+  const id = useId();
+  const [code, setCode] = useState('');
+  return (
+    <form
+      className="count-code"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.trim() === '') return;
+        onScan(code.trim());
+        setCode('');
+      }}
+    >
+      <label htmlFor={id}>{words.code}</label>
+      <input
+        id={id}
+        className="control"
+        autoComplete="off"
+        maxLength={80}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit">{words.enterCode}</Button>
+    </form>
+  );
+}

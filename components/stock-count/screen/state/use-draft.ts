@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import { type CountDraft, keepDraft, readDraft } from './draft';
+
+/** The draft of a list, kept in this browser at every change. */
+export function useDraft(listId: number) {
+  const [draft, setDraft] = useState(() => readDraft(listId));
+  // Two keys of one moment both count.
+  const latest = useRef(draft);
+  const change = (own: Partial<CountDraft>) => {
+    latest.current = { ...latest.current, ...own };
+    keepDraft(listId, latest.current);
+    setDraft(latest.current);
+  };
+  return {
+    draft,
+    setPlace: (place: string) => change({ place }),
+    setNote: (note: string) => change({ note }),
+    setText: (key: string, text: string) => {
+      const { [key]: _, ...others } = latest.current.texts;
+      change({ texts: text === '' ? others : { ...others, [key]: text } });
+    },
+    setCodes: (codes: CountDraft['codes']) => change({ codes }),
+    textOf: (key: string) => latest.current.texts[key] ?? '',
+    forget: () => {
+      latest.current = { note: '', texts: {}, codes: latest.current.codes };
+      keepDraft(listId, latest.current.codes.length > 0 ? latest.current : undefined);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { counting as words } from '@/locales/nl/stock-count/counting';
+import { announce } from '../../../shared/announce';
+import type { CountProduct, CountUnit, NewCountEvent } from '../../offline/types';
+import { keyOf } from '../model/lines';
+import type { Counting } from './use-counting';
+
+/** What the last scan did. `at` tells two equal scans apart. */
+export type ScanResult = { at: number } & (
+  | { kind: 'counted'; product: CountProduct; unit: CountUnit; quantity: number; place: string }
+  | { kind: 'elsewhere'; product: CountProduct; unit: CountUnit; place: string }
+  | { kind: 'unknown'; code: string; quantity: number }
+);
+
+/**
+ * Counts what is scanned: one of the unit that has the code. A product of another place is asked about first; an unknown
+ * code is counted under its code.
+ */
+export function useScan({ step, steps, parts, log, find, select, active }: Counting) {
+  const [result, setResult] = useState<ScanResult>();
+  const show = (next: ScanResult, spoken: string) => {
+    setResult(next);
+    announce(spoken);
+  };
+
+  const countOne = (product: CountProduct, unit: CountUnit) => {
+    const { place } = step;
+    const entry: NewCountEvent = { place, productId: product.id, unitId: unit.id, kind: 'add', quantity: 1 };
+    const quantity = log.record([entry])?.after ?? 1;
+    // Open keys follow the scan: the number that is typed next is of what was scanned.
+    if (active) select(keyOf(place, product.id));
+    show(
+      { kind: 'counted', product, unit, quantity, place, at: Date.now() },
+      words.spoken(product.name, quantity, unit.desc),
+    );
+  };
+
+  /** Whether the code is known and counted. */
+  const scan = (code: string): boolean => {
+    const found = find(code);
+    const { place } = step;
+    if (!found) {
+      const quantity = log.record([{ place, code: code.trim(), kind: 'add', quantity: 1 }])?.after ?? 1;
+      show({ kind: 'unknown', code: code.trim(), quantity, at: Date.now() }, words.unknown(code.trim()));
+      return false;
+    }
+    const { product, unit } = found;
+    const isHere = step.lines.some((line) => line.product.id === product.id);
+    const home = steps.find(({ lines }) => lines.some((line) => line.product.id === product.id));
+    if (isHere || !home || parts.has(keyOf(place, product.id))) {
+      countOne(product, unit);
+      return true;
+    }
+    show(
+      { kind: 'elsewhere', product, unit, place: home.place, at: Date.now() },
+      words.elsewhere(product.name, home.place),
+    );
+    return false;
+  };
+  return { result, scan, countOne, close: () => setResult(undefined) };
+}
+
+export type Scan = ReturnType<typeof useScan>;
