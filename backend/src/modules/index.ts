@@ -27,6 +27,7 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { serviceDeskRoutes } from './service-desk/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { shelfLabelRoutes } from './shelf-labels/routes.ts';
+import { stockCountRoutes } from './stock-count/routes.ts';
 import { supplierRoutes } from './suppliers/routes.ts';
 import { taskLinkRoutes } from './task-mail/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
@@ -50,6 +51,7 @@ export const implementations: Implementation[] = [
   ...orderListRoutes,
   ...quickOrderRoutes,
   ...shelfLabelRoutes,
+  ...stockCountRoutes,
   ...rhythmRoutes,
   ...recurringOrderRoutes,
   ...accountRoutes,

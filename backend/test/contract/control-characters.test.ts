@@ -46,6 +46,7 @@ const SEARCHED = [
   'service.orderHistory search',
   'service.productHistory search',
   'serviceDesk.list search',
+  // Codes as a scanner types them.
   'stockCount.linkCode code',
   'stockCount.update events.0.code',
   'tasks.all search',

@@ -3,7 +3,15 @@ import { blobEndpoint, done, endpoint, nothing } from '../define.ts';
 import { id, instant, page, text } from '../fields.ts';
 import { orderListGroup } from '../order-lists.ts';
 import { productDoc } from '../products.ts';
-import { countEvent, countedPart, MAX_COUNT_EVENTS, MAX_COUNTED, stockPlace, uuid } from './events.ts';
+import {
+  countCode,
+  countEvent,
+  countedPart,
+  MAX_COUNT_EVENTS,
+  MAX_COUNTED,
+  stockPlace,
+  uuid,
+} from './events.ts';
 
 export const COUNT_PAGE_SIZE = 20;
 const MAX_PLACES = 100;
@@ -21,7 +29,7 @@ export const stockCountSummary = z.object({
   started_at: instant,
   /** Null while it goes on. */
   finished_at: instant.nullable(),
-  /** First names of all who counted. */
+  /** First names of all who counted; of the one who began it while nobody has. */
   counted_by: z.array(z.string()),
   /** Number of products, and of codes that no product has. */
   products: z.number(),
@@ -43,6 +51,10 @@ export const stockLine = z.object({
 
 const countDetail = stockCountSummary.extend({
   note: z.string(),
+  /** First name of the user who finished it; null while it goes on. */
+  finished_by: z.string().nullable(),
+  /** Number of entries that arrived when the count was finished. They count. */
+  late_events: z.number(),
   /** Per place, thing, device and unit. */
   parts: z.array(countedPart),
   /** Base pieces per product, over all places. `expected` and `used` are null without an earlier count. */
@@ -194,7 +206,7 @@ export const stockCount = {
     path: '/v1/stockcount/set_stock_code',
     access: 'customer',
     mutates: true,
-    request: z.strictObject({ code: z.string().trim().min(1).max(80), productID: id, unitID: id }),
+    request: z.strictObject({ code: countCode, productID: id, unitID: id }),
     response: done,
     summary: "Our addition: this code stands for a unit of a product, in this customer's counts from now on.",
   }),

@@ -9,7 +9,9 @@ export const uuid = z.uuid();
 /** A place where goods are kept, in the customer's own words, such as on a shelf label; empty: no place. */
 export const stockPlace = lineText(200).normalize('NFC').trim().max(60);
 /** A code as it was scanned or typed. */
-const code = searchText(80, 1).transform((value) => value.trim());
+export const countCode = searchText(80, 1)
+  .transform((value) => value.trim())
+  .refine((value) => value !== '');
 
 /**
  * The kinds of an event. `set`: the device counted this many. `add`: this many more (negative: fewer). `settle`: this
@@ -30,7 +32,7 @@ export const countEvent = z
     /** Required with `productID`. */
     unitID: id.optional(),
     /** The unknown code; absent with `productID`. */
-    code: code.optional(),
+    code: countCode.optional(),
     kind: z.enum(countEventKinds),
     /** In units; an `add` may be negative. */
     quantity: z.number().int().min(-MAX_COUNTED).max(MAX_COUNTED),

@@ -24,6 +24,7 @@ export * from './sessions.ts';
 export * from './shelf-labels.ts';
 export * from './simulation-log.ts';
 export * from './sites.ts';
+export * from './stock-count/counts.ts';
 export * from './stock-count/waste.ts';
 export * from './tasks.ts';
 export * from './text-checks.ts';

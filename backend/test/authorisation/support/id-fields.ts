@@ -53,6 +53,8 @@ export const kinds = {
   request: 'customer',
   dismissedRequest: 'customer',
   recurring: 'customer',
+  openCount: 'customer',
+  finishedCount: 'customer',
   removedRecurring: 'customer',
   task: 'customer',
   taskPhoto: 'customer',
@@ -69,6 +71,7 @@ export type Ids = Record<Kind, number | string>;
 /** Kind of a field by its name, in all endpoints that `byPlace` does not name. */
 const byName: Record<string, Kind> = {
   listID: 'list',
+  countID: 'finishedCount',
   toListID: 'otherList',
   productID: 'product',
   productIDs: 'product',
@@ -106,8 +109,6 @@ const byName: Record<string, Kind> = {
 
 /** Kind by endpoint and path, where the name alone is ambiguous; null: the field is not looked up. */
 const byPlace: Record<string, Kind | null> = {
-  'stockCount.details countID': null,
-  'stockCount.discard countID': null,
   'stockCount.report countID': null,
   'auth.refresh sid': 'sid',
   'auth.refresh token': 'sessionToken',
@@ -168,6 +169,7 @@ const byPlace: Record<string, Kind | null> = {
   'editing.unschedule draftID': 'plannedDraft',
   'editing.makePreview draftID': 'plannedDraft',
   'textChecks.accept id': 'page',
+  'stockCount.discard countID': 'openCount',
   'suppliers.all id': 'supplier',
   'serviceDesk.details taskID': 'deskTask',
   'serviceDesk.answer taskID': 'deskTask',

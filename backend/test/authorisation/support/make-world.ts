@@ -23,6 +23,7 @@ import { deliver } from '../../order-documents/deliver.ts';
 import { makeList } from '../../order-lists/make-list.ts';
 import { makeRegular, morningOf, plainMonday, roundAt } from '../../recurring-orders/make-recurring.ts';
 import { newKey, tokenIn } from '../../shelf-labels/scan-support.ts';
+import { makeCounts } from '../../stock-count/make-count.ts';
 import { makeSupplier } from '../../suppliers/make-supplier.ts';
 import {
   type Caller,
@@ -288,6 +289,7 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
   } as const;
   const { waste_ids } = await test.data(waste.save, { lines: [broken] }, caller);
   const wastePhoto = await test.data(waste.uploadPhoto, { base64: dot('#443355') }, caller);
+  const counts = await makeCounts(test, caller, otherList, product);
   const { userId, username } = customer;
   const taskToken = linkToken(mailSecret, { siteId: site.id, taskId: task.task_id, userId });
 
@@ -307,6 +309,7 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     dismissedRequest,
     recurring: prepared.recurring_id,
     removedRecurring: removed.recurring_id,
+    ...counts,
     creditNote: await creditOne(test, site, sent.order_id),
     task: task.task_id,
     shortageTask: shortage.task_id,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contract';
 import { dot } from '../../media/images.ts';
 import { dutch, plainMonday } from '../../recurring-orders/make-recurring.ts';
@@ -97,6 +98,17 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
   'serviceDesk.settle': ({ shortageAbout }) => [
     { lines: [{ aboutID: shortageAbout, quantity: 1 }], requestKey: newKey() },
   ],
+  'stockCount.update': ({ product, unit }) => [
+    {
+      events: [
+        {
+          ...{ uuid: randomUUID(), device: 'telefoon-1', productID: product, unitID: unit },
+          ...{ kind: 'add', quantity: 1, countedAt: new Date().toISOString() },
+        },
+      ],
+      finish: false,
+    },
+  ],
   'media.uploadImage': () => [{ base64: dot('#112233'), dir: '' }],
   'media.moveImages': () => [{ dir: '' }],
   'media.replace': () => [{ base64: dot('#445566') }],
@@ -108,6 +120,7 @@ const texts: [RegExp, string][] = [
   [/-02-29.*T\(/, '2099-01-01T08:00:00Z'],
   [/\{16\}/, '0123456789abcdef'],
   [/^\^20/, '2099-01-01T08:00:00Z'],
+  [/T\(\?:/, '2026-11-25T08:00:00Z'],
   [/\\d\{2\}-\\d\{2\}-\\d\{4\}/, dutch(plainMonday())],
   [/\\d\{4\}-\\d\{2\}-\\d\{2\}/, plainMonday()],
 ];
