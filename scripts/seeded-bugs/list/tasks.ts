@@ -97,4 +97,10 @@ export const tasks: readonly SeededBug[] = [
     to: 'plain',
     test: 'backend/test/task-mail/inbound.test.ts',
   },
+  {
+    file: 'backend/src/modules/task-mail/inbound/deliver-mail.ts',
+    from: 'const refused = await refusal(tx, linked, mailId);',
+    to: 'const refused = undefined as Delivery | undefined;',
+    test: 'backend/test/concurrency/tasks/messages.test.ts',
+  },
 ];

@@ -2,6 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mails, type Site, taskMessages, tasks } from '../../../src/db/schema/index.ts';
 import type { DomainError } from '../../../src/http/errors.ts';
+import { deliverMail, MAX_MAILS_PER_HOUR } from '../../../src/modules/task-mail/inbound/deliver-mail.ts';
 import { storePhoto } from '../../../src/modules/tasks/photos/store-photo.ts';
 import { dot } from '../../media/images.ts';
 import { makeSite, type TestApp } from '../../support/index.ts';
@@ -101,4 +102,22 @@ it('sixty photos may wait for a message, also when eighty are stored at once', a
   );
   expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(60);
   expect(outcomes.filter((outcome) => outcome === 'too_many')).toHaveLength(20);
+});
+
+it('sixty mails of one task at once are a message each up to the limit of an hour, and the others come later', async () => {
+  site = await makeSite(test);
+  const { customer, ask, read } = await makeAsker(test, site);
+  const { task_id: taskId } = await ask();
+  const key = { siteId: site.id, taskId, userId: customer.userId };
+  const head = { from: customer.username, subject: 'Re: vraag', date: '', headers: [], attachments: [] };
+  const outcomes = await atOnce(60, (turn) =>
+    deliverMail(test.database, site, key, {
+      ...head,
+      messageId: `<${turn}@klant.test>`,
+      text: `Mail ${turn}`,
+    }),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(MAX_MAILS_PER_HOUR);
+  expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(60 - MAX_MAILS_PER_HOUR);
+  expect((await read(taskId)).rows).toHaveLength(1 + MAX_MAILS_PER_HOUR);
 });
