@@ -68,6 +68,10 @@ export function CountingSheet({ count, onFinished }: CountingSheetProps) {
         <LineList
           counting={counting}
           result={scan.result}
+          onSelect={(key) => {
+            scan.close();
+            counting.select(key);
+          }}
           onDouble={(line) => setOpened({ dialog: 'double', line })}
         />
         <UnknownCodes counting={counting} onLink={link} />

@@ -47,7 +47,7 @@ export const counting = {
   quantity: (name: string) => `Aantal van ${name}`,
   unit: 'Eenheid',
   unitContent: (content: number, unit: string) => countOf(content, unit),
-  now: (count: number) => `Staat op ${dutchNumber(count)}. Typ een nieuw aantal, of + of − om bij te tellen.`,
+  now: (count: number) => `Nu ${dutchNumber(count)}. Begin met + of − om bij te tellen.`,
   example: 'Een som mag ook: 2×12+5',
   result: (count: number) => `= ${dutchNumber(count)}`,
   faults: {
@@ -93,7 +93,7 @@ export const counting = {
   plusOne: (desc: string) => `+1 ${desc.replace(/^per /, '')}`,
   unknown: (code: string) => `Onbekende code ${code}`,
   unknownKept: (count: number) =>
-    `Bewaard als onbekend (${dutchNumber(count)}). Koppel de code aan een artikel, nu of later.`,
+    `Bewaard als onbekend (${dutchNumber(count)}). Koppel hem aan een artikel, nu of later.`,
   elsewhere: (name: string, place: string) => `${name} hoort bij ${place}`,
   elsewhereText: 'Er is nog niets geteld.',
   otherList: (name: string) => `${name} staat niet op deze lijst`,

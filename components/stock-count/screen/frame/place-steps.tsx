@@ -2,8 +2,7 @@
 
 import { useId, useState } from 'react';
 import { counting as words } from '@/locales/nl/stock-count/counting';
-import { Icon } from '../../../ui/icon';
-import { IconButton } from '../../../ui/icon-button';
+import { Icon, type IconName } from '../../../ui/icon';
 import type { PlaceStep } from '../model/lines';
 import type { Counting } from '../state/use-counting';
 import { NewPlace } from './new-place';
@@ -17,9 +16,7 @@ export function PlaceSteps({ counting }: { counting: Counting }) {
   const [before, next] = [steps[at - 1], steps[at + 1]];
   return (
     <nav className="count-places" aria-label={words.places}>
-      <IconButton label={words.previousPlace} disabled={!before} onClick={() => before && go(before.place)}>
-        <Icon name="chevron-left" />
-      </IconButton>
+      <StepButton icon="chevron-left" label={words.previousPlace} to={before} onGo={go} />
       <span className="count-place">
         <label htmlFor={id}>
           <span className="sr-only">{words.choosePlace}</span>
@@ -33,12 +30,16 @@ export function PlaceSteps({ counting }: { counting: Counting }) {
           ))}
         </select>
       </span>
-      <IconButton label={words.nextPlace} disabled={!next} onClick={() => next && go(next.place)}>
-        <Icon name="chevron-right" />
-      </IconButton>
-      <IconButton label={words.addPlace} aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+      <StepButton icon="chevron-right" label={words.nextPlace} to={next} onGo={go} />
+      <button
+        type="button"
+        aria-label={words.addPlace}
+        title={words.addPlace}
+        aria-expanded={isAdding}
+        onClick={() => setAdding(!isAdding)}
+      >
         <Icon name="plus" />
-      </IconButton>
+      </button>
       {isAdding && (
         <NewPlace
           taken={steps.map(({ place }) => place)}
@@ -52,3 +53,17 @@ export function PlaceSteps({ counting }: { counting: Counting }) {
     </nav>
   );
 }
+
+interface StepButtonProps {
+  icon: IconName;
+  label: string;
+  /** Absent at the first and the last place. */
+  to: PlaceStep | undefined;
+  onGo: (place: string) => void;
+}
+
+const StepButton = ({ icon, label, to, onGo }: StepButtonProps) => (
+  <button type="button" aria-label={label} title={label} disabled={!to} onClick={() => to && onGo(to.place)}>
+    <Icon name={icon} />
+  </button>
+);

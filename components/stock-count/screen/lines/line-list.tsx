@@ -5,18 +5,20 @@ import { counting as words } from '@/locales/nl/stock-count/counting';
 import { keyOf, type PlacedLine } from '../model/lines';
 import type { Counting } from '../state/use-counting';
 import type { ScanResult } from '../state/use-scan';
+import { bringIntoView } from './bring-into-view';
 import { differenceText } from './difference-text';
 import { LineRow } from './line-row';
 
 interface LineListProps {
   counting: Counting;
   result: ScanResult | undefined;
+  onSelect: (key: string) => void;
   onDouble: (line: PlacedLine) => void;
 }
 
 /** The lines of a place in walking order. The active and the scanned one are kept in view. */
-export function LineList({ counting, result, onDouble }: LineListProps) {
-  const { step, parts, active, texts, select, count } = counting;
+export function LineList({ counting, result, onSelect, onDouble }: LineListProps) {
+  const { step, parts, active, texts, count } = counting;
   const list = useRef<HTMLUListElement>(null);
   const scanned = result?.kind === 'counted' ? keyOf(result.place, result.product.id) : undefined;
   const inView = active?.key ?? scanned;
@@ -25,13 +27,14 @@ export function LineList({ counting, result, onDouble }: LineListProps) {
   useEffect(() => {
     if (inView === undefined || (active === undefined && moment === undefined)) return;
     const row = list.current?.querySelector(`[data-line="${CSS.escape(inView)}"]`);
-    row?.closest('li')?.scrollIntoView({ block: 'nearest' });
+    const item = row?.closest('li');
+    if (item) bringIntoView(item);
   }, [inView, moment, active]);
 
   const click = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-line], [data-double]');
     const { line, double } = button?.dataset ?? {};
-    if (line !== undefined) select(line);
+    if (line !== undefined) onSelect(line);
     const shared = step.lines.find(({ key }) => key === double);
     if (shared) onDouble(shared);
   };

@@ -15,6 +15,7 @@ interface FeedbackProps {
 export function Feedback({ counting, scan, onLink }: FeedbackProps) {
   const { result, countOne, close } = scan;
   if (!result) return null;
+  const { active } = counting;
   const dismiss = (
     <IconButton label={words.closeResult} onClick={close}>
       <Icon name="close" />
@@ -26,10 +27,8 @@ export function Feedback({ counting, scan, onLink }: FeedbackProps) {
         <p>
           <b>{words.unknown(result.code)}</b> {words.unknownKept(result.quantity)}
         </p>
-        <Button size="s" onClick={() => onLink(result.code)}>
-          {words.link}
-        </Button>
         {dismiss}
+        <Button onClick={() => onLink(result.code)}>{words.link}</Button>
       </div>
     );
   const { product, unit, place } = result;
@@ -39,11 +38,9 @@ export function Feedback({ counting, scan, onLink }: FeedbackProps) {
         <p>
           <b>{words.elsewhere(product.name, place || words.nowhere)}</b> {words.elsewhereText}
         </p>
-        <Button size="s" onClick={() => countOne(product, unit)}>
-          {words.countHere}
-        </Button>
+        {dismiss}
+        <Button onClick={() => countOne(product, unit)}>{words.countHere}</Button>
         <Button
-          size="s"
           look="outline"
           onClick={() => {
             counting.go(place);
@@ -52,9 +49,10 @@ export function Feedback({ counting, scan, onLink }: FeedbackProps) {
         >
           {words.goTo(place || words.nowhere)}
         </Button>
-        {dismiss}
       </div>
     );
+  // The next line is being counted: its keys need the attention.
+  if (active && active.product.id !== product.id) return null;
   return (
     <div className="count-feedback" data-tone="counted" key={result.at}>
       <p>

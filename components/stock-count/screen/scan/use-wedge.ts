@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** No person types this fast between two characters; a scanner does, even on a slow machine. */
+/** In a field no person types this fast between two characters; a scanner does, even on a slow machine. */
 const MAX_KEY_INTERVAL_MS = 100;
+/** Outside a field nobody types: a scanner that falters over a poor radio link sends one code, not the end of one. */
+const MAX_FALTER_MS = 500;
 const MIN_LENGTH = 6;
 /** In the field of quantities a short number is a quantity, however fast it is typed. */
 const MIN_LENGTH_IN_FIELD = 8;
@@ -40,7 +42,7 @@ export function useWedge(onScan: (code: string) => void, field: WedgeField): voi
     const listen = (event: KeyboardEvent) => {
       const place = fieldOf(event.target);
       if (place === 'other' || event.ctrlKey || event.altKey || event.metaKey) return;
-      const isQuick = event.timeStamp - last < MAX_KEY_INTERVAL_MS;
+      const isQuick = event.timeStamp - last < (place === 'quantity' ? MAX_KEY_INTERVAL_MS : MAX_FALTER_MS);
       last = event.timeStamp;
       if (event.key === 'Enter') {
         if (isQuick && code.length >= (place === 'quantity' ? MIN_LENGTH_IN_FIELD : MIN_LENGTH)) {
