@@ -41,6 +41,7 @@ export * from './recurring-orders/recurring-endpoints.ts';
 export * from './recurring-orders/recurring-order.ts';
 export * from './reviews/page-size.ts';
 export * from './rich-text/index.ts';
+export * from './sales-analysis/endpoints.ts';
 export * from './service.ts';
 export * from './service-desk/views.ts';
 export * from './settings.ts';

@@ -8,6 +8,7 @@ import { productGroups } from './product-groups.ts';
 import { products } from './products.ts';
 import { quickOrder } from './quick-order.ts';
 import { recurringOrders } from './recurring-orders/recurring-endpoints.ts';
+import { salesAnalysis } from './sales-analysis/endpoints.ts';
 import { service } from './service.ts';
 import { settingsEndpoints } from './settings.ts';
 import { shelfLabels } from './shelf-labels.ts';
@@ -32,6 +33,7 @@ export const shopEndpoints = {
   tasks,
   stockCount,
   waste,
+  salesAnalysis,
   suppliers,
 };
 

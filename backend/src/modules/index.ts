@@ -24,6 +24,7 @@ import { quickOrderRoutes } from './quick-order/routes.ts';
 import { recurringOrderRoutes } from './recurring-orders/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { salesAnalysisRoutes } from './sales-analysis/routes.ts';
 import { serviceDeskRoutes } from './service-desk/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { shelfLabelRoutes } from './shelf-labels/routes.ts';
@@ -65,6 +66,7 @@ export const implementations: Implementation[] = [
   ...editingRoutes,
   ...mediaRoutes,
   ...reviewRoutes,
+  ...salesAnalysisRoutes,
   ...serviceDeskRoutes,
   ...settingsRoutes,
   ...taskRoutes,
