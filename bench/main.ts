@@ -5,6 +5,7 @@ import { Refusal, stopChildren } from '../scripts/lib/process.ts';
 import { type Stack, startStack } from '../scripts/lib/stack.ts';
 import { onStopRequest } from '../scripts/lib/stop-request.ts';
 import { ensureChromium } from '../scripts/test/chromium.ts';
+import { analysis } from './analysis.ts';
 import { backendQueries } from './backend.ts';
 import { addToCart, layoutShift, softNavigation, suggestions } from './feel.ts';
 import { invented } from './invented.ts';
@@ -96,6 +97,7 @@ async function main() {
   const [part, count] = process.argv.slice(2);
   if (part === 'overload') return overload();
   if (part === 'invented') return invented(count ? Number(count) : undefined);
+  if (part === 'analysis') return analysis();
   const shop = await measureShop();
   process.stdout.write(report(shop));
   const results = { ...shop, scale: await scale() };
