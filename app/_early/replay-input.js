@@ -6,7 +6,8 @@
  * and ignores a text that it has already seen (`_valueTracker`).
  *
  * The listeners are on the window and do not capture: they run after those of React. A click on a part that is not
- * hydrated yet makes React hydrate it at once and handle the click; replayed, it would act twice.
+ * hydrated yet makes React hydrate it at once and handle the click; replayed, it would act twice. Where React can't
+ * hydrate the part at once, because its code or data is still loading, it stops the event: that is recorded too.
  */
 export function replayInput() {
   const TEXTS = 'input:not([type=checkbox],[type=radio],[type=file]),textarea';
@@ -37,7 +38,17 @@ export function replayInput() {
   };
 
   /** @type {<Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) => void} */
-  const on = (name, act) => addEventListener(name, act);
+  const on = (name, act) => {
+    addEventListener(name, act);
+    /** @param {WindowEventMap[typeof name]} event */
+    const watchStop = (event) => {
+      event.stopPropagation = () => {
+        act(event);
+        Event.prototype.stopPropagation.call(event);
+      };
+    };
+    addEventListener(name, watchStop, true);
+  };
 
   on('click', ({ target }) => {
     const button = /** @type {HTMLElement} */ (target).closest?.('button[type=button]:not([popovertarget])');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Suspense, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -47,5 +47,56 @@ it('a click on a part that React hydrates because of it acts once', async () => 
   expect(clicked).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1000);
   expect(clicked).toHaveBeenCalledTimes(1);
+  root.unmount();
+});
+
+const acted = vi.fn();
+function Form() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => acted('click')}>
+        Instellen
+      </button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          acted('submit');
+        }}
+      >
+        <input value={text} onChange={({ target }) => setText(target.value)} />
+        <button type="submit">Versturen</button>
+      </form>
+      <output>{text}</output>
+    </>
+  );
+}
+
+it('input on a part whose code is still loading acts once, when React has hydrated the part', async () => {
+  const code = Promise.withResolvers<{ default: typeof Form }>();
+  const LateForm = lazy(() => code.promise);
+  const inSuspense = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(inSuspense(<Form />));
+  const find = <Part extends Element>(selector: string) => container.querySelector(selector) as Part;
+  const root = hydrateRoot(container, inSuspense(<LateForm />));
+  // By then React waits for the code.
+  await new Promise((resolve) => setImmediate(resolve));
+
+  find<HTMLButtonElement>('[type=button]').click();
+  const field = find<HTMLInputElement>('input');
+  field.value = 'Bo';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  find<HTMLButtonElement>('[type=submit]').click();
+  expect(acted).not.toHaveBeenCalled();
+
+  code.resolve({ default: Form });
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(100);
+    expect(find('output').textContent).toBe('Bo');
+  });
+  vi.advanceTimersByTime(1000);
+  expect(field.value).toBe('Bo');
+  expect(acted.mock.calls).toEqual([['click'], ['submit']]);
   root.unmount();
 });
