@@ -51,7 +51,8 @@ test('an admin switches a second factor on, logs in with it, and switches it off
   // The code that switched it on was used; the app's next one is taken early.
   await page.getByLabel('Code uit de app').fill(appCode(secret, 1));
   await page.getByRole('button', { name: 'Verder' }).click();
-  await expect(page.getByText('Ingelogd als')).toBeVisible();
+  // The page that was asked for before the login.
+  await expect(page.getByText('De tweede inlogstap staat aan.')).toBeVisible();
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await plain.goto(siteUrl(baseURL, SITE, '/beheer'));
