@@ -4,7 +4,7 @@ import { readQr } from '../backend/test/pdf/read-qr.ts';
 import { buyerOf, password } from './support/accounts.ts';
 import { adminName, adminPassword } from './support/admin.ts';
 import { fillCart } from './support/cart.ts';
-import { callApi, siteUrl } from './support/shop.ts';
+import { callApi, logIn, siteUrl } from './support/shop.ts';
 import { simulationPath } from './support/simulation.ts';
 
 /** A site whose buyer no other test uses, and one whose manager none uses. */
@@ -157,6 +157,11 @@ async function walkWithPhone(page: Page, label: string, watch: Watch): Promise<v
 }
 
 async function walkAsAdmin(page: Page, watch: Watch): Promise<void> {
+  await logIn(page, buyerOf(MANAGED));
+  const { data: task } = await callApi<{ data: { task_id: number } }>(page, '/v1/tasks/create_service', {
+    title: 'Dispenser lekt',
+    desc: 'Hij druppelt.',
+  });
   await page.goto('/beheer');
   await page.getByLabel('Klantcode').fill(MANAGED);
   await page.getByRole('button', { name: 'Verder' }).click();
@@ -164,6 +169,10 @@ async function walkAsAdmin(page: Page, watch: Watch): Promise<void> {
   await page.getByLabel('Wachtwoord').fill(adminPassword);
   await page.getByRole('button', { name: 'Inloggen' }).click();
   await expect(page.getByText('Ingelogd als')).toBeVisible();
+  await watch.look(page);
+  await page.goto(`/beheer/taken/${task.task_id}`);
+  await page.getByLabel('Uw antwoord').fill('Wij komen langs.');
+  await expectDraft(page, 'toonbank.deskAnswer');
   await watch.look(page);
   await page.goto('/beheer/bekijken');
   await page.getByRole('button', { name: 'Bekijk als bezoeker' }).click();
