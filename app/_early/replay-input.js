@@ -10,7 +10,8 @@
  * hydrate the part at once, because its code or data is still loading, it stops the event: that is recorded too.
  */
 export function replayInput() {
-  const TEXTS = 'input:not([type=checkbox],[type=radio],[type=file]),textarea';
+  const BOXES = '[type=checkbox],[type=radio]';
+  const TEXTS = `input:not(${BOXES},[type=file]),textarea`;
   const idle = window.requestIdleCallback || setTimeout;
   /** @type {Map<Element, () => void>} */
   const early = new Map();
@@ -67,13 +68,16 @@ export function replayInput() {
     const field = /** @type {HTMLInputElement & { _valueTracker?: { setValue(value: string): void } }} */ (
       target
     );
-    if (!field.matches(type === 'input' ? TEXTS : 'select') || isHydrated(field)) return;
-    const { value } = field;
+    const isBox = type === 'change' && field.matches(BOXES);
+    if (!(isBox || field.matches(type === 'input' ? TEXTS : 'select')) || isHydrated(field)) return;
+    const { value, checked } = field;
     replayLater(field, () => {
-      if (field.value && field.value !== value) return;
-      field.value = value;
+      if (isBox) field.checked = checked;
+      else if (field.value && field.value !== value) return;
+      else field.value = value;
       field._valueTracker?.setValue('');
-      field.dispatchEvent(new Event(type, { bubbles: true }));
+      // React reads a box at its click. This one does not change the box: only a MouseEvent would.
+      field.dispatchEvent(new Event(isBox ? 'click' : type, { bubbles: true }));
     });
   };
   on('input', onTyped);

@@ -53,6 +53,7 @@ it('a click on a part that React hydrates because of it acts once', async () => 
 const acted = vi.fn();
 function Form() {
   const [text, setText] = useState('');
+  const [isTicked, setTicked] = useState(false);
   return (
     <>
       <button type="button" onClick={() => acted('click')}>
@@ -65,9 +66,12 @@ function Form() {
         }}
       >
         <input value={text} onChange={({ target }) => setText(target.value)} />
+        <input type="checkbox" checked={isTicked} onChange={({ target }) => setTicked(target.checked)} />
         <button type="submit">Versturen</button>
       </form>
-      <output>{text}</output>
+      <output>
+        {text} {isTicked ? 'aan' : 'uit'}
+      </output>
     </>
   );
 }
@@ -87,16 +91,18 @@ it('input on a part whose code is still loading acts once, when React has hydrat
   const field = find<HTMLInputElement>('input');
   field.value = 'Bo';
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  const box = find<HTMLInputElement>('[type=checkbox]');
+  box.click();
   find<HTMLButtonElement>('[type=submit]').click();
   expect(acted).not.toHaveBeenCalled();
 
   code.resolve({ default: Form });
   await vi.waitFor(() => {
     vi.advanceTimersByTime(100);
-    expect(find('output').textContent).toBe('Bo');
+    expect(find('output').textContent).toBe('Bo aan');
   });
   vi.advanceTimersByTime(1000);
-  expect(field.value).toBe('Bo');
+  expect([field.value, box.checked]).toEqual(['Bo', true]);
   expect(acted.mock.calls).toEqual([['click'], ['submit']]);
   root.unmount();
 });
