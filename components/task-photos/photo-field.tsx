@@ -17,9 +17,9 @@ export function PhotoField({ photos }: { photos: Photos }) {
   const ready = all.filter(({ state }) => state === 'ready').length;
   return (
     <section aria-labelledby={`${id}-title`} className="flex flex-col gap-3">
-      <h3 id={`${id}-title`} className="font-medium text-sm">
+      <p id={`${id}-title`} className="font-medium text-sm">
         {words.title}
-      </h3>
+      </p>
       <noscript>
         <p className="text-ink-soft text-sm">{words.noScript}</p>
       </noscript>

@@ -56,6 +56,7 @@ export const suppliers = {
   sheets: 'Veiligheidsbladen',
   sheetsOf: (brand: string, n: number) =>
     `${brand}: ${n === 1 ? '1 veiligheidsblad' : `${n} veiligheidsbladen`}`,
+  contact: 'Contact',
   shopContact: (isPartner: boolean) => `Vragen over deze ${isPartner ? 'partner' : 'leverancier'}?`,
   shopContactText: (name: string) => `Wij zijn uw aanspreekpunt, ook voor wat ${name} levert of doet.`,
   ownContact: (name: string) => `${name} zelf`,

@@ -33,7 +33,7 @@ export function SupplierPage({ supplier, today, bought, requestKey, ...props }: 
             <Certificates certificates={supplier.certificates} today={today} />
             <SafetySheets sheets={supplier.safetySheets ?? []} />
           </div>
-          <aside>
+          <aside aria-label={words.contact}>
             <SupplierContact supplier={supplier} branch={shop.branch} />
           </aside>
         </div>
