@@ -16,7 +16,7 @@ export interface LoadedSheet {
   open: WireSheet['openCount'] | undefined;
 }
 
-const countProduct = (product: ProductDoc): CountProduct => ({
+export const countProductOf = (product: ProductDoc): CountProduct => ({
   id: product.productId,
   name: product.productName,
   articleNumber: product.productExtCode,
@@ -49,7 +49,7 @@ export async function loadSheet(dispatch: AppDispatch, listId: number): Promise<
     total = list.numFound;
     name = list.name;
     owner = list.bestellijstgroupId;
-    products.push(...list.items.map((item) => countProduct(item.product)));
+    products.push(...list.items.map((item) => countProductOf(item.product)));
   }
   const more = await addition;
   if ('refusal' in more && !isMissing(more.refusal.code)) return more;

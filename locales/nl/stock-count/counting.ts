@@ -97,7 +97,7 @@ export const counting = {
   elsewhere: (name: string, place: string) => `${name} hoort bij ${place}`,
   elsewhereText: 'Er is nog niets geteld.',
   otherList: (name: string) => `${name} staat niet op deze lijst`,
-  otherListText: 'Hier tellen kan: het komt bij deze telling.',
+  otherListText: 'De code is bewaard als onbekend. U kunt het hier toch tellen.',
   countHere: 'Hier tellen',
   goTo: (place: string) => `Naar ${place}`,
 

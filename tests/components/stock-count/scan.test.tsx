@@ -2,6 +2,7 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../store/support/api';
+import { wireProduct, wireUnit } from '../../store/support/builders';
 import { renderCounting } from '../support/stock-count';
 
 const api = fakeApi();
@@ -10,6 +11,7 @@ beforeAll(() => import('@/api/browser'), 60_000);
 beforeEach(() => {
   localStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
+  api.answers('quickorder/find_products', () => []);
 });
 
 /** A hand scanner: keys without pause, then Enter. */
@@ -104,4 +106,26 @@ describe('an unknown code', () => {
     expect(await screen.findByText('Onbekend (1)')).toBeTruthy();
     expect(screen.getByText('0 van 3 geteld')).toBeTruthy();
   });
+});
+
+it('offers to count a product of another list that the shop knows', async () => {
+  api.answers('quickorder/find_products', () => [
+    {
+      ...{ place: 0, by: 'ean', available: true, unit_id: 91 },
+      product: wireProduct({
+        product_id: 9,
+        product_name: 'Jumborol wit',
+        units: [wireUnit({ pu_id: 91, ean: '4000000000018' })],
+      }),
+    },
+  ]);
+  const { user, entries } = renderCounting();
+  scan('4000000000018');
+  await user.click(await screen.findByRole('button', { name: 'Hier tellen' }));
+  expect(entries.at(-1)).toEqual({ place: 'Kelder', productId: 9, unitId: 91, kind: 'add', quantity: 1 });
+  expect(list().textContent).toContain('Jumborol wit');
+  expect(screen.queryByText('Onbekend (1)')).toBeNull();
+  scan('4000000000018');
+  await settle();
+  expect(list().textContent).toContain('2 × doos à 6 rollen');
 });

@@ -17,8 +17,8 @@ function whatOf(
 
 /** Running total and the latest entries, each of which can be taken back. */
 export function Latest({ counting }: { counting: Counting }) {
-  const { log, sheet } = counting;
-  const products = new Map(sheet.products.map((product) => [product.id, product]));
+  const { log } = counting;
+  const products = new Map(counting.products.map((product) => [product.id, product]));
   return (
     <section className="count-latest" aria-label={words.latest}>
       <h2>

@@ -60,3 +60,17 @@ export function moveCode(
     { place, productId: product.id, unitId, kind: 'add', quantity: total },
   ];
 }
+
+/** The entries that take `moveCode` back. */
+export function moveBack(
+  place: string,
+  code: string,
+  parts: readonly CountPart[],
+  { product, unitId }: { product: CountProduct; unitId: number },
+): NewCountEvent[] {
+  const total = parts.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [
+    { place, productId: product.id, unitId, kind: 'add', quantity: -total },
+    { place, code, kind: 'add', quantity: total },
+  ];
+}

@@ -19,37 +19,55 @@ export interface PlaceStep {
   lines: PlacedLine[];
 }
 
-/**
- * The places in walking order, each with its lines: as kept, then what was counted there besides. Products that are kept
- * nowhere are at the place without a name, the last one; it is absent when it is empty and there are others.
- */
-export function stepsOf(sheet: CountSheet, parts: readonly CountPart[]): PlaceStep[] {
+/** The places of a sheet in walking order, each with its lines. Products that are kept nowhere come last, without a place. */
+export function stepsOf(sheet: CountSheet): PlaceStep[] {
   const products = new Map(sheet.products.map((product) => [product.id, product]));
   const steps = new Map<string, PlacedLine[]>(sheet.places.map((place) => [place, []]));
-  const known = new Set<string>();
-  const put = (place: string, id: number, kept?: CountLine) => {
-    const product = products.get(id);
-    const key = keyOf(place, id);
-    if (!product || known.has(key)) return;
-    known.add(key);
+  for (const kept of sheet.lines) {
+    const product = products.get(kept.productId);
+    if (!product) continue;
+    const { place } = kept;
     const lines = steps.get(place) ?? [];
     steps.set(place, lines);
-    lines.push({ key, place, product, kept });
-  };
-  for (const line of sheet.lines) put(line.place, line.productId, line);
-  const withPlace = new Set(sheet.lines.map(({ productId }) => productId));
-  for (const { id } of sheet.products) if (!withPlace.has(id)) put('', id);
-  for (const part of parts) {
-    if (part.productId !== null) put(part.place, part.productId);
-    else if (!steps.has(part.place)) steps.set(part.place, []);
+    lines.push({ key: keyOf(place, product.id), place, product, kept });
   }
+  const withPlace = new Set(sheet.lines.map(({ productId }) => productId));
   const nowhere = steps.get('') ?? [];
+  for (const product of sheet.products)
+    if (!withPlace.has(product.id)) nowhere.push({ key: keyOf('', product.id), place: '', product });
   steps.delete('');
   const named = [...steps].map(([place, lines]) => ({ place, lines }));
-  const hasUnknown = parts.some(({ place, productId }) => place === '' && productId === null);
-  return nowhere.length > 0 || hasUnknown || named.length === 0
-    ? [...named, { place: '', lines: nowhere }]
-    : named;
+  return nowhere.length > 0 || named.length === 0 ? [...named, { place: '', lines: nowhere }] : named;
+}
+
+/**
+ * The same with what was counted at places where it is not kept, `products` of other lists too, and with places of such
+ * counts. Places without any stay the same objects.
+ */
+export function withCounted(
+  steps: PlaceStep[],
+  parts: readonly CountPart[],
+  products: readonly CountProduct[],
+): PlaceStep[] {
+  const known = new Set(steps.flatMap(({ lines }) => lines.map(({ key }) => key)));
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const more = new Map<string, PlacedLine[]>();
+  for (const { place, productId } of parts) {
+    const product = byId.get(productId ?? -1);
+    if (productId !== null && !product) continue;
+    const lines = more.get(place) ?? [];
+    const key = keyOf(place, productId ?? -1);
+    if (product && !known.has(key)) lines.push({ key, place, product });
+    known.add(key);
+    if (lines.length > 0 || !steps.some((step) => step.place === place)) more.set(place, lines);
+  }
+  if (more.size === 0) return steps;
+  const places = new Set(steps.map(({ place }) => place));
+  const wider = steps.map((step) => {
+    const lines = more.get(step.place);
+    return lines ? { ...step, lines: [...step.lines, ...lines] } : step;
+  });
+  return [...wider, ...[...more].flatMap(([place, lines]) => (places.has(place) ? [] : [{ place, lines }]))];
 }
 
 /** The parts per line, in the order in which they were counted. */

@@ -13,7 +13,7 @@ interface FeedbackProps {
 
 /** The result of the last scan, large enough for an arm's length. Screen readers hear it by `announce`. */
 export function Feedback({ counting, scan, onLink }: FeedbackProps) {
-  const { result, countOne, close } = scan;
+  const { result, countOne, countOther, close } = scan;
   if (!result) return null;
   const { active } = counting;
   const dismiss = (
@@ -29,6 +29,18 @@ export function Feedback({ counting, scan, onLink }: FeedbackProps) {
         </p>
         {dismiss}
         <Button onClick={() => onLink(result.code)}>{words.link}</Button>
+      </div>
+    );
+  if (result.kind === 'otherList')
+    return (
+      <div className="count-feedback" data-tone="elsewhere" key={result.at}>
+        <p>
+          <b>{words.otherList(result.product.name)}</b> {words.otherListText}
+        </p>
+        {dismiss}
+        <Button onClick={() => countOther(result.code, result.product, result.unit)}>
+          {words.countHere}
+        </Button>
       </div>
     );
   const { product, unit, place } = result;

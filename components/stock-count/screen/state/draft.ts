@@ -1,4 +1,5 @@
 import { readStoredJson, writeStoredJson } from '@/lib/browser-storage/browser-storage';
+import type { CountProduct } from '../../offline/types';
 import type { OwnCode } from '../model/codes';
 
 /** What a person did on the counting page that is no part of the count yet, per list. */
@@ -10,6 +11,8 @@ export interface CountDraft {
   texts: Readonly<Record<string, string>>;
   /** Codes that were linked to a product, until the shop has them. */
   codes: readonly OwnCode[];
+  /** Products of other lists that were counted here. */
+  products: readonly CountProduct[];
 }
 
 const isCode = (value: unknown): value is OwnCode => {
@@ -17,6 +20,10 @@ const isCode = (value: unknown): value is OwnCode => {
   return typeof code === 'string' && Number.isInteger(productId) && Number.isInteger(unitId);
 };
 
+const isProduct = (value: unknown): value is CountProduct => {
+  const { id, name, units } = (value ?? {}) as Partial<CountProduct>;
+  return Number.isInteger(id) && typeof name === 'string' && Array.isArray(units);
+};
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Other code can write to the storage, so the value is validated. */
@@ -30,6 +37,7 @@ export function readDraft(listId: number): CountDraft {
     note: textOf(stored.note),
     texts: Object.fromEntries(texts),
     codes: Array.isArray(stored.codes) ? stored.codes.filter(isCode) : [],
+    products: Array.isArray(stored.products) ? stored.products.filter(isProduct) : [],
   };
 }
 

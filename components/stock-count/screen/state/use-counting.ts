@@ -5,7 +5,7 @@ import type { FinishResult, NewCountEvent } from '../../offline/types';
 import { readEntry } from '../model/arithmetic';
 import { codeFinder, defaultUnit, type OwnCode } from '../model/codes';
 import type { LoggedEntry } from '../model/entries';
-import { type PlacedLine, partsByKey, stepsOf } from '../model/lines';
+import { type PlacedLine, partsByKey, stepsOf, withCounted } from '../model/lines';
 import type { ReadyCount } from './count';
 import { useCodes } from './use-codes';
 import { useDraft } from './use-draft';
@@ -16,9 +16,15 @@ export function useCounting(count: ReadyCount) {
   const { sheet, parts: all } = count;
   const { draft, ...change } = useDraft(sheet.listId);
   const parts = useMemo(() => partsByKey(all), [all]);
-  const steps = useMemo(() => stepsOf(sheet, all), [sheet, all]);
-  const find = useMemo(() => codeFinder(sheet, draft.codes), [sheet, draft.codes]);
-  useCodes(draft.codes);
+  const { codes } = draft;
+  const products = useMemo(() => {
+    const ids = new Set(sheet.products.map(({ id }) => id));
+    return [...sheet.products, ...draft.products.filter(({ id }) => !ids.has(id))];
+  }, [sheet, draft.products]);
+  const kept = useMemo(() => stepsOf(sheet), [sheet]);
+  const steps = useMemo(() => withCounted(kept, all, products), [kept, all, products]);
+  const find = useMemo(() => codeFinder({ products, codes: sheet.codes }, codes), [products, sheet, codes]);
+  useCodes(codes);
   const log = useLog(count, parts);
   const [activeKey, setActive] = useState<string>();
   const [unitIds, setUnits] = useState<Readonly<Record<number, number>>>({});
@@ -82,7 +88,8 @@ export function useCounting(count: ReadyCount) {
     },
     counted: lines.filter(isCounted).length,
     texts: draft.texts,
-    codes: draft.codes,
+    products,
+    addProduct: change.addProduct,
     type: (line: PlacedLine, text: string) => change.setText(line.key, text),
     chooseUnit: (line: PlacedLine, unitId: number) =>
       setUnits((before) => ({ ...before, [line.product.id]: unitId })),
@@ -106,7 +113,7 @@ export function useCounting(count: ReadyCount) {
       log.undo(entry);
       announce(words.undone(spoken));
     },
-    link: (own: OwnCode) => change.setCodes([...draft.codes.filter(({ code }) => code !== own.code), own]),
+    link: (own: OwnCode) => change.setCodes([...codes.filter(({ code }) => code !== own.code), own]),
     note: draft.note,
     setNote: change.setNote,
     /** Counts 0 of these lines, then finishes the count. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { CountProduct } from '../../offline/types';
 import { type CountDraft, keepDraft, readDraft } from './draft';
 
 /** The draft of a list, kept in this browser at every change. */
@@ -19,10 +20,12 @@ export function useDraft(listId: number) {
       const { [key]: _, ...others } = latest.current.texts;
       change({ texts: text === '' ? others : { ...others, [key]: text } });
     },
+    addProduct: (product: CountProduct) =>
+      change({ products: [...latest.current.products.filter(({ id }) => id !== product.id), product] }),
     setCodes: (codes: CountDraft['codes']) => change({ codes }),
     textOf: (key: string) => latest.current.texts[key] ?? '',
     forget: () => {
-      latest.current = { note: '', texts: {}, codes: latest.current.codes };
+      latest.current = { note: '', texts: {}, codes: latest.current.codes, products: [] };
       keepDraft(listId, latest.current.codes.length > 0 ? latest.current : undefined);
     },
   };

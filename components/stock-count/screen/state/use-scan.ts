@@ -2,21 +2,26 @@ import { useState } from 'react';
 import { counting as words } from '@/locales/nl/stock-count/counting';
 import { announce } from '../../../shared/announce';
 import type { CountProduct, CountUnit, NewCountEvent } from '../../offline/types';
+import { moveBack, moveCode } from '../model/entries';
 import { keyOf } from '../model/lines';
 import type { Counting } from './use-counting';
+import { useShopCode } from './use-shop-code';
 
 /** What the last scan did. `at` tells two equal scans apart. */
 export type ScanResult = { at: number } & (
   | { kind: 'counted'; product: CountProduct; unit: CountUnit; quantity: number; place: string }
   | { kind: 'elsewhere'; product: CountProduct; unit: CountUnit; place: string }
   | { kind: 'unknown'; code: string; quantity: number }
+  /** Of a product that the shop has and this list has not. */
+  | { kind: 'otherList'; code: string; product: CountProduct; unit: CountUnit }
 );
 
 /**
  * Counts what is scanned: one of the unit that has the code. A product of another place is asked about first; an unknown
  * code is counted under its code.
  */
-export function useScan({ step, steps, parts, log, find, select, active }: Counting) {
+export function useScan({ step, steps, parts, log, find, select, active, addProduct }: Counting) {
+  const lookUp = useShopCode();
   const [result, setResult] = useState<ScanResult>();
   const show = (next: ScanResult, spoken: string) => {
     setResult(next);
@@ -41,7 +46,12 @@ export function useScan({ step, steps, parts, log, find, select, active }: Count
     const { place } = step;
     if (!found) {
       const quantity = log.record([{ place, code: code.trim(), kind: 'add', quantity: 1 }])?.after ?? 1;
-      show({ kind: 'unknown', code: code.trim(), quantity, at: Date.now() }, words.unknown(code.trim()));
+      const at = Date.now();
+      show({ kind: 'unknown', code: code.trim(), quantity, at }, words.unknown(code.trim()));
+      void lookUp(code.trim()).then((match) => {
+        if (match)
+          setResult((now) => (now?.at === at ? { kind: 'otherList', code: code.trim(), at, ...match } : now));
+      });
       return false;
     }
     const { product, unit } = found;
@@ -57,7 +67,18 @@ export function useScan({ step, steps, parts, log, find, select, active }: Count
     );
     return false;
   };
-  return { result, scan, countOne, close: () => setResult(undefined) };
+  /** Counts a product of another list here: what was counted under its code so far moves to it. */
+  const countOther = (code: string, product: CountProduct, unit: CountUnit) => {
+    addProduct(product);
+    const counted = parts.get(keyOf(step.place, code)) ?? [];
+    log.record(
+      moveCode(step.place, code, counted, { product, unitId: unit.id }),
+      moveBack(step.place, code, counted, { product, unitId: unit.id }),
+    );
+    announce(words.linked(code, product.name));
+    setResult(undefined);
+  };
+  return { result, scan, countOne, countOther, close: () => setResult(undefined) };
 }
 
 export type Scan = ReturnType<typeof useScan>;

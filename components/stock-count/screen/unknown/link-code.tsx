@@ -1,7 +1,7 @@
 import { counting as words } from '@/locales/nl/stock-count/counting';
 import { announce } from '../../../shared/announce';
-import type { CountProduct, NewCountEvent } from '../../offline/types';
-import { moveCode } from '../model/entries';
+import type { CountProduct } from '../../offline/types';
+import { moveBack, moveCode } from '../model/entries';
 import { keyOf } from '../model/lines';
 import type { Counting } from '../state/use-counting';
 import { LinkDialog } from './link-dialog';
@@ -20,12 +20,8 @@ export function LinkCode({ counting, code, onDone, onClose }: LinkCodeProps) {
     for (const { place } of steps) {
       const counted = parts.get(keyOf(place, code));
       if (!counted) continue;
-      const quantity = counted.reduce((sum, part) => sum + part.quantity, 0);
-      const back: NewCountEvent[] = [
-        { place, productId: product.id, unitId, kind: 'add', quantity: -quantity },
-        { place, code, kind: 'add', quantity },
-      ];
-      log.record(moveCode(place, code, counted, { product, unitId }), back);
+      const target = { product, unitId };
+      log.record(moveCode(place, code, counted, target), moveBack(place, code, counted, target));
     }
     link({ code, productId: product.id, unitId });
     announce(words.linked(code, product.name));
