@@ -114,6 +114,8 @@ export const counting = {
   unknownTitle: (codes: number) =>
     `${dutchNumber(codes)} ${codes === 1 ? 'onbekende code' : 'onbekende codes'}`,
   unknownRow: (count: number) => `Onbekend (${dutchNumber(count)})`,
+  askText: 'Weet u niet wat het is? De code blijft in de telling staan.',
+  ask: 'Vraag het de winkel',
   link: 'Koppelen',
   linkOf: (code: string) => `Code ${code} koppelen`,
   linkTitle: (code: string) => `Wat is ${code}?`,
@@ -143,6 +145,7 @@ export const counting = {
     signed_out: 'U bent uitgelogd. Uw tellingen staan op deze telefoon en gaan mee zodra u weer inlogt',
     refused: 'De winkel nam deze tellingen niet aan. Ze blijven op deze telefoon staan',
   },
+  finishing: 'De vorige telling is afgerond en wordt nog verstuurd. Wat u nu telt, is een nieuwe.',
   retry: 'Opnieuw versturen',
   notStored:
     'Dit is niet bewaard: deze browser slaat niets op. Houd deze pagina open tot alles verstuurd is.',

@@ -10,7 +10,7 @@ const clock = (moment: string) => {
 
 /** What the shop does not have yet, always in words. */
 export function SyncState({ count, isLost }: { count: Count; isLost: boolean }) {
-  const { unsent, unsentSince, sending, trouble, failure, refresh } = count;
+  const { unsent, unsentSince, sending, trouble, failure, isFinishing, refresh } = count;
   const waiting = unsent > 0 ? words.unsent(unsent, clock(unsentSince ?? new Date().toISOString())) : '';
   const tone =
     isLost || failure === 'storage' || trouble === 'refused'
@@ -25,6 +25,7 @@ export function SyncState({ count, isLost }: { count: Count; isLost: boolean }) 
         {(isLost || failure === 'storage') && <p>{words.notStored}</p>}
         {trouble && <p>{words.trouble[trouble]}</p>}
         {waiting !== '' && <p>{waiting}</p>}
+        {isFinishing && <p>{words.finishing}</p>}
         {!trouble && waiting === '' && <p>{words.saved}</p>}
       </div>
       {sending && <p>{words.sending}</p>}

@@ -1,3 +1,4 @@
+import { newTaskUrl } from '@/lib/urls/task-urls';
 import { counting as words } from '@/locales/nl/stock-count/counting';
 import { Button } from '../../../ui/button';
 import type { Counting } from '../state/use-counting';
@@ -29,6 +30,12 @@ export function UnknownCodes({ counting, onLink }: UnknownCodesProps) {
           </li>
         ))}
       </ul>
+      <p>
+        {words.askText}{' '}
+        <a href={newTaskUrl()} className="underline underline-offset-2">
+          {words.ask}
+        </a>
+      </p>
     </section>
   );
 }
