@@ -11,5 +11,12 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
   ].join('; ');
 }
 
+/**
+ * The policy of the worker that reads codes (ADR 121). A worker obeys its own answer: it may compile WebAssembly and
+ * fetch from us, load no other script, and make no code of texts. Pages may not compile anything.
+ */
+export const codeWorkerPolicy =
+  "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+
 /** The policy of all other answers: data executes nothing and is shown in no frame. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const COMPRESSIBLE =
-  /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml)|image\/svg\+xml|font\/ttf)/i;
+  /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml|wasm)|image\/svg\+xml|font\/ttf)/i;
 
 /** Below this size in bytes compression saves almost nothing. */
 export const SMALLEST = 860;

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { dataPolicy } from '../csp/policy.ts';
 import type { CachedPage } from '../page-cache/page-cache.ts';
-import { encode, isCompressible, SMALLEST } from './encoding.ts';
-import { securityHeaders } from './security-headers.ts';
+import { lastingFile } from './lasting-file.ts';
 import { sendPage } from './send.ts';
 
 /** Names of served files: no parent folders, nothing hidden, no source maps. */
@@ -41,26 +40,10 @@ export function staticFiles(folders: Readonly<Record<string, string>>, maxBytes:
     const bytes = extension ? await readFile(file).catch(() => null) : null;
     const type = types[extension ?? ''];
     if (!bytes || !type) return null;
-    const small = bytes.byteLength < SMALLEST || !isCompressible(type);
-    const [gzip, br] = small
-      ? [undefined, undefined]
-      : await Promise.all([encode(bytes, 'gzip', 'kept'), encode(bytes, 'br', 'kept')]);
-    return {
-      status: 200,
-      headers: [
-        ...securityHeaders(protocol),
-        ['content-security-policy', dataPolicy],
-        ['content-type', type],
-        ['cache-control', 'public, max-age=31536000, immutable'],
-        ['vary', 'Accept-Encoding'],
-      ],
-      etag: undefined,
-      bodies: { identity: bytes, ...(gzip && { gzip }), ...(br && { br }) },
-      generation: 0,
-    };
+    return lastingFile({ bytes, type, policy: dataPolicy }, protocol);
   }
 
-  /** Resolves to true when the request was for such a file and has its answer, or null when it was not. */
+  /** Resolves whether the request was for such a file, and has its answer. */
   return async (
     request: IncomingMessage,
     response: ServerResponse,

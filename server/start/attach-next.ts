@@ -5,12 +5,13 @@ import type { StorefrontEnv } from '../../lib/env.ts';
 import { build, cacheRoot, tagStore } from '../cache/places.ts';
 import { pruneBuilds } from '../cache/prune.ts';
 import { YEAR_S } from '../cache/tag-store.ts';
-import { createListener } from '../http/listener.ts';
+import { createListener, type ListenerOptions } from '../http/listener.ts';
 import { staticFiles } from '../http/static-files.ts';
 import { proxyMatcher } from '../http/trusted-proxy.ts';
 import { askChanges } from '../live/ask-changes.ts';
 import { ChangeWatch, WATCH_INTERVAL_MS } from '../live/change-watch.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
+import { scanFiles } from '../scan/scan-files.ts';
 import type { ShopServer } from './create-shop-server.ts';
 
 const inFolder = (name: string) => path.join(process.cwd(), name);
@@ -39,7 +40,10 @@ export async function attachNext(
   if (dev) {
     // The connection that reports changes is silent for long.
     server.setTimeout(0);
-    listen(handle);
+    const files = scanFiles();
+    listen(async (request, response) => {
+      if (!(await files(request, response, 'http'))) await handle(request, response);
+    });
     return () => app.close();
   }
   const watch = watchChanges(env.PORT);
@@ -47,9 +51,12 @@ export async function attachNext(
     beforePage: (host) => watch.before(host),
     next: handle,
     pages: new PageCache((env.PAGE_CACHE_MB * MEGABYTE * 2) / 3),
-    files: staticFiles(
-      { '/_next/static/': inFolder('.next/static'), '/icons/': inFolder('public/icons') },
-      STATIC_FILES_MB * MEGABYTE,
+    files: firstOf(
+      staticFiles(
+        { '/_next/static/': inFolder('.next/static'), '/icons/': inFolder('public/icons') },
+        STATIC_FILES_MB * MEGABYTE,
+      ),
+      scanFiles(),
     ),
     isTrusted: proxyMatcher(env.TRUSTED_PROXY),
     generation: () => tagStore.generation,
@@ -64,6 +71,14 @@ export async function attachNext(
     await app.close();
   };
 }
+
+/** Asks one after the other until one has answered. */
+const firstOf =
+  (...all: ListenerOptions['files'][]): ListenerOptions['files'] =>
+  async (request, response, protocol) => {
+    for (const files of all) if (await files(request, response, protocol)) return true;
+    return false;
+  };
 
 /** Renews what the API says has changed. */
 const watchChanges = (port: number) =>
