@@ -35,7 +35,7 @@ export function QuickOrder({ view, customer }: QuickOrderProps) {
       <div className="flex min-w-0 flex-col gap-8">
         <div className="flex flex-col gap-4">
           <CodeForm onAdd={quick.add} />
-          <ScanTools onScan={quick.add} />
+          <ScanTools onScan={quick.add} hint={words.cameraHint} resultText={words.scanResult} />
         </div>
         <Tabs
           label={words.ways}

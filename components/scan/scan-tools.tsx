@@ -1,56 +1,35 @@
 'use client';
 
-import { Suspense, useId, useState, useSyncExternalStore } from 'react';
-import { quickOrder as words } from '@/locales/nl/quick-order';
+import { useId } from 'react';
+import { scan as words } from '@/locales/nl/scan/camera';
 import { Checkbox } from '../form/checkbox';
-import { Button } from '../ui/button';
-import { lazyPart } from '../ui/lazy-part';
-import { usePreference } from '../ui/use-preference';
-import { beep } from './beep';
+import type { CodeCameraProps } from './camera/code-camera';
+import { CameraButton } from './camera-button';
 import { useBarcodeScanner } from './use-barcode-scanner';
+import { useScanSound } from './use-scan-sound';
 
-const CameraDialog = lazyPart(() => import('./camera-dialog').then((module) => module.CameraDialog));
-
-const hasCamera = () => 'BarcodeDetector' in window && navigator.mediaDevices !== undefined;
-const never = () => () => undefined;
-
-interface ScanToolsProps {
+interface ScanToolsProps extends Omit<CodeCameraProps, 'onScan'> {
   /** Resolves whether the code was found. */
   onScan: (code: string) => Promise<boolean>;
 }
 
-/** Barcode scanning: with a scanner anywhere on the page, and by camera where the browser supports it. */
-export function ScanTools({ onScan }: ScanToolsProps) {
+/** Scanning: with a scanner anywhere on the page, and by camera; with a sound that can be turned off. */
+export function ScanTools({ onScan, ...camera }: ScanToolsProps) {
   const id = useId();
-  const [sound, setSound] = usePreference<'on' | 'off'>('sound', 'on');
-  const [filming, setFilming] = useState(false);
-  const canFilm = useSyncExternalStore(never, hasCamera, () => false);
+  const sound = useScanSound();
   const scan = async (code: string) => {
     const found = await onScan(code);
-    if (sound === 'on') beep(found);
-    return found;
+    sound.play(found);
+    return found ? 'found' : 'unknown';
   };
   useBarcodeScanner(scan);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      {canFilm && (
-        <Button look="outline" onClick={() => setFilming(true)}>
-          {words.camera}
-        </Button>
-      )}
+      <CameraButton {...camera} onScan={scan} />
       <label htmlFor={id} className="flex items-center gap-2 text-sm">
-        <Checkbox
-          id={id}
-          checked={sound === 'on'}
-          onChange={(event) => setSound(event.target.checked ? 'on' : 'off')}
-        />
+        <Checkbox id={id} checked={sound.isOn} onChange={(event) => sound.turn(event.target.checked)} />
         {words.sound}
       </label>
-      {filming && (
-        <Suspense fallback={null}>
-          <CameraDialog onScan={scan} onClose={() => setFilming(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }

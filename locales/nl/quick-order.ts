@@ -12,17 +12,9 @@ export const quickOrder = {
   suggested: 'Gevonden artikelen',
   suggestions: (n: number) =>
     `${dutchNumber(n)} ${n === 1 ? 'artikel' : 'artikelen'} gevonden. Kies met de pijltjes.`,
-  sound: 'Geluid bij scannen',
-  camera: 'Scannen met de camera',
-  cameraHint: 'Houd de barcode voor de camera. Elke scan wordt een regel in uw lijst.',
-  cameraTrouble: {
-    refused:
-      'De camera is niet toegestaan. Sta de camera voor deze website toe in de instellingen van uw browser en probeer het opnieuw.',
-    missing: 'Dit apparaat heeft geen camera die wij kunnen gebruiken. Typ of plak het artikelnummer.',
-    failed:
-      'De camera start niet. Misschien gebruikt een ander programma haar. Sluit dat en probeer het opnieuw.',
-  },
-  scanned: (code: string) => `${code} staat in uw lijst.`,
+  cameraHint: 'Houd de barcode in beeld. Elke scan wordt een regel in uw lijst.',
+  scanResult: (code: string, result: 'found' | 'unknown') =>
+    result === 'found' ? `${code} staat in uw lijst.` : quickOrder.unknown(code),
   misread: (code: string) =>
     `‘${code}’ is geen geldige barcode: het laatste cijfer klopt niet. Scan of typ het opnieuw.`,
   quantity: 'Aantal',
