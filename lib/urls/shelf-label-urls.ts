@@ -8,6 +8,10 @@ export const listLabelsUrl = (listId: number) => `${ORDER_LISTS}/${listId}/kastl
 export const scanUrl = (token: string, query?: URLSearchParams) =>
   `/k/${encodeURIComponent(token)}${query && query.size > 0 ? `?${query}` : ''}`;
 
+/** The token in the QR code of a printed label, whose host is the shop's first one; undefined for any other text. */
+export const readScanUrl = (text: string): string | undefined =>
+  /^https?:\/\/[^/?#]+\/k\/([\w-]{1,100})$/.exec(text)?.[1];
+
 /** The file that a form on the labels' page requests; `labelPrint` has the names of its fields. */
 export const LABELS_PDF = `${SHELF_LABELS}/kastlabels.pdf`;
 

@@ -2,6 +2,7 @@ import type { RequestQueue } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountEmptyState } from '@/components/shared/account-empty-state';
 import { SessionData } from '@/components/shared/session-data';
+import { ScanLabel } from '@/components/shelf-labels/labels/scan-label';
 import { HandledRequests } from '@/components/shelf-labels/queue/handled-requests';
 import { Queue } from '@/components/shelf-labels/queue/queue';
 import { type PageProps, priceView, type SessionResult } from '@/components/shop';
@@ -21,6 +22,9 @@ export function QueuePage({ shop, audience, queue }: ShelfRequestsProps) {
       <SessionData data={queue} fallback={<Skeleton className="h-96 w-full" />}>
         {({ open, handled }) => (
           <>
+            <div className="mb-6">
+              <ScanLabel />
+            </div>
             <Queue requests={open} view={priceView(shop, audience)}>
               <AccountEmptyState
                 icon="check"
