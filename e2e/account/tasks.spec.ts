@@ -179,6 +179,21 @@ test('a task is read when it opens, and one that is marked unread is first and c
   await page.close();
 });
 
+test('a question from the page of a product is about that product', async ({ browser, baseURL }) => {
+  const page = await openAs(browser, baseURL, 'horecahuis', buyerOf('horecahuis'));
+  await page.goto('/nl/zoeken/toiletpapier');
+  const product = main(page).getByRole('article').first().getByRole('link').first();
+  await product.click();
+  const name = await page.locator('h1:visible').innerText();
+  await page.getByRole('link', { name: 'Vraag over dit product' }).click();
+  await expect(main(page).getByText(name).first()).toBeVisible();
+  await page.getByLabel('Uw vraag of melding').fill('Is dit ook zonder dop te krijgen?');
+  await page.getByRole('button', { name: 'Vraag versturen' }).click();
+  await expect(thread(page)).toContainText('Is dit ook zonder dop te krijgen?');
+  await expect(main(page).getByRole('link', { name }).first()).toHaveAttribute('href', /^\/nl\/p\//);
+  await page.close();
+});
+
 test('another company’s task and photo are absent', async ({ browser, baseURL }) => {
   const buyer = await openAs(browser, baseURL, 'demo', buyerOf('demo'));
   const photo = await makePhoto(buyer, 'x.png', [50, 50]);

@@ -12,6 +12,7 @@ import { LazyAlternative } from '@/components/product/lazy-carousels';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductHeading } from '@/components/product/product-heading';
 import { ProductLists } from '@/components/product/product-lists';
+import { QuestionLink } from '@/components/product/question-link';
 import { alternativeTo, relatedIds } from '@/components/product/related-products';
 import { SheetLink } from '@/components/product/sheet-link';
 import { toTile } from '@/components/product-card/tile';
@@ -70,6 +71,7 @@ export function ProductPage({ shop, audience, product, groups, around, own }: Pr
             />
           )}
           <SheetLink product={product} />
+          {audience === 'customer' && <QuestionLink productId={product.productId} />}
           {shop.prices === 'public' && <WithdrawalNote />}
         </div>
       </div>

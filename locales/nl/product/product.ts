@@ -16,6 +16,7 @@ export const product = {
   related: 'Ook in dit assortiment',
   allOf: (group: string) => `Alles in ${group}`,
   ean: 'EAN',
+  ask: 'Vraag over dit product',
 } as const;
 
 export const list = {

@@ -86,9 +86,9 @@ export const guards: readonly SeededBug[] = [
     test: 'backend/test/http/shipped-tokens.test.ts',
   },
   {
-    file: 'contract/src/stock-count.ts',
-    from: 'reason: text(300)',
-    to: 'reason: z.string().max(300)',
+    file: 'contract/src/waste/endpoints.ts',
+    from: 'note: text(MAX_WASTE_NOTE)',
+    to: 'note: z.string().max(MAX_WASTE_NOTE)',
     test: 'backend/test/contract/control-characters.test.ts',
   },
 ];
