@@ -89,8 +89,6 @@ export const errorStatus = {
   /** The maximum number of this label's requests waits for the buyer already. */
   label_busy: 422,
   too_many_recurring_orders: 422,
-  /** A stock count has the maximum number of entries, or a customer of codes, places or lines. */
-  count_full: 422,
   too_many_requests: 429,
   /** Too much work of this kind is waiting; the header Retry-After says when to try again. */
   too_busy: 503,

@@ -11,6 +11,7 @@ import { agreementsOf, writeAgreements } from './customers/agreements.ts';
 import { type PasswordHashes, writeCustomers } from './customers/customers.ts';
 import { favouritesOf } from './customers/favourites.ts';
 import { writeOrderLists } from './customers/order-lists.ts';
+import { writeStockCounts } from './customers/stock-counts.ts';
 import { writeDelivery } from './delivery.ts';
 import { writeGroups } from './groups.ts';
 import { drawLogos } from './logos/index.ts';
@@ -78,5 +79,6 @@ export async function fillSite(tx: Tx, { site, assortment, hashes, now, press }:
   await writeOrderLists(tx, site.id, assortment.groups, histories);
   await writeRecurringOrders(tx, site.id, histories, now);
   await writeOrders(tx, site, histories, now);
+  await writeStockCounts(tx, site.id, histories, now);
   await writeTasks(tx, { site, customers, photo: await damagePhoto(), now });
 }

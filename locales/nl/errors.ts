@@ -42,7 +42,6 @@ const errors: Record<Exclude<ErrorCode, AdminErrorCode>, string> = {
   pickup_unavailable: 'Bij deze vestiging kunt u niet afhalen. Kies voor bezorgen.',
   idempotency_key_reused: 'Deze bestelling is al verstuurd met andere gegevens. Laad de pagina opnieuw.',
   too_many_recurring_orders: 'U hebt 50 herhaalorders, meer kan niet. Verwijder er eerst een.',
-  count_full: 'Meer dan dit kan een voorraadtelling niet bewaren. Rond haar af en begin een nieuwe.',
   too_many_lists: 'U hebt 100 bestellijsten, meer kan niet. Verwijder er eerst een.',
   list_full: 'Op deze bestellijst staan 1.000 artikelen, meer kan niet. Kies een andere lijst.',
   too_many_labels: 'U hebt 2.000 kastlabels, meer kan niet. Trek er eerst een paar in.',

@@ -57,6 +57,8 @@ const countDetail = stockCountSummary.extend({
   late_events: z.number(),
   /** Per place, thing, device and unit. */
   parts: z.array(countedPart),
+  /** The units of the parts, those that still exist. */
+  units: z.array(z.object({ unit_id: id, unit_desc: z.string() })),
   /** Base pieces per product, over all places. `expected` and `used` are null without an earlier count. */
   lines: z.array(
     z.object({
@@ -230,6 +232,8 @@ export const stockCount = {
           counted: z.number(),
           minimum: z.number(),
           maximum: z.number(),
+          /** Delivered since the count, minus what was thrown away. */
+          arrived: z.number(),
           /** Ordered and not yet delivered. */
           under_way: z.number(),
           /** Asked for by shelf labels and not yet ordered. */

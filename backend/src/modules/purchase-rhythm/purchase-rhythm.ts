@@ -6,6 +6,8 @@ import { products } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { dayNumber, dayOf, shopClock } from '../delivery/days.ts';
 import { findList } from '../order-lists/find-list.ts';
+import { loadCountedStock } from './counted-stock.ts';
+import { dueByStock } from './due-by-stock.ts';
 import { bySoonest, loadDue, toWireRhythm } from './due-products.ts';
 import { loadRhythms, type ProductRhythm } from './load-rhythms.ts';
 import { loadReplacements } from './replacements.ts';
@@ -33,7 +35,14 @@ export async function readRhythm(
   if (listID !== undefined) await findList(tx, viewer, listID);
   const { day } = shopClock(now);
   const today = dayNumber(day);
-  const all = await loadRhythms(tx, viewer, today, listID);
+  const bought = await loadRhythms(tx, viewer, today, listID);
+  const stock = await loadCountedStock(
+    tx,
+    viewer,
+    bought.map(({ productId }) => productId),
+    now,
+  );
+  const all = bought.map((rhythm) => dueByStock(rhythm, stock.get(rhythm.productId)));
   const snoozed = await loadSnoozes(tx, viewer, day);
   const silent = new Set(snoozed.map(({ product_id }) => product_id));
   const heard = all.filter(({ productId }) => !silent.has(productId));

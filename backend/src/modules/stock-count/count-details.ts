@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
-import type { StockCount } from '../../db/schema/index.ts';
+import { productUnits, type StockCount } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { findCount } from './find-count.ts';
@@ -28,8 +28,18 @@ export async function countDetails(tx: Tx, viewer: Viewer, countId: number): Pro
     finished_by: await firstName(tx, viewer.site.id, count.finishedBy),
     late_events: events.filter(({ late }) => late).length,
     parts: parts.map(toWirePart),
+    units: await unitsOf(tx, parts),
     lines: await linesOf(tx, viewer, count, parts),
   };
+}
+
+async function unitsOf(tx: Tx, parts: readonly CountPart[]): Promise<Answer['units']> {
+  const ids = [...new Set(parts.flatMap(({ unitId }) => unitId ?? []))];
+  if (ids.length === 0) return [];
+  return tx
+    .select({ unit_id: productUnits.id, unit_desc: productUnits.description })
+    .from(productUnits)
+    .where(inArray(productUnits.id, ids));
 }
 
 async function firstName(tx: Tx, siteId: string, userId: number | null): Promise<string | null> {

@@ -36,7 +36,7 @@ interface Wanted {
 /**
  * The count that a device means by its key, to which the viewer may add: the one that the key belongs to already; the
  * finished one that went on when the device counted; the open one; or a new one. `lockCounts` is held.
- * @throws DomainError not_found for a list, or a key of another list; count_full; too_many_requests
+ * @throws DomainError not_found for a list, or a key of another list; invalid_request (too many devices), too_many_requests
  */
 export async function countOfKey(tx: Tx, viewer: Viewer, wanted: Wanted): Promise<StockCount> {
   const { listID, key, firstCountedAt } = wanted;
@@ -57,7 +57,8 @@ export async function countOfKey(tx: Tx, viewer: Viewer, wanted: Wanted): Promis
     (firstCountedAt && (await countThen(tx, listID, firstCountedAt))) || (await openCount(tx, listID));
   const count = joined || (await beginCount(tx, viewer, list, firstCountedAt));
   const keys = await tx.$count(stockCountKeys, eq(stockCountKeys.countId, count.id));
-  if (keys >= MAX_KEYS) throw new DomainError('count_full', `A count has at most ${MAX_KEYS} devices.`);
+  if (keys >= MAX_KEYS)
+    throw new DomainError('invalid_request', `A count has at most ${MAX_KEYS} devices.`, { key: 'too_big' });
   await tx.insert(stockCountKeys).values({ siteId: viewer.site.id, customerId, key, countId: count.id });
   return count;
 }

@@ -6,6 +6,8 @@ import { isoMoment } from '../shelf-labels/moments.ts';
 export interface LastFound {
   productId: number;
   pieces: number;
+  /** Base pieces by place. */
+  places: Record<string, number>;
   countedAt: string;
 }
 
@@ -19,6 +21,7 @@ export async function lastFound(
   const earlier = before ? sql`AND c.finished_at < ${before.toISOString()}::timestamptz` : sql``;
   const { rows } = await tx.execute<LastFound & Record<string, unknown>>(sql`
     SELECT DISTINCT ON (r.product_id) r.product_id AS "productId", sum(r.pieces)::int AS pieces,
+      json_object_agg(r.place, r.pieces) AS places,
       ${isoMoment(sql`max(r.counted_at)`)} AS "countedAt"
     FROM stock_counts c JOIN stock_count_results r ON r.site_id = c.site_id AND r.count_id = c.id
     WHERE c.site_id = ${siteId} AND c.list_ref = ${listRef} AND c.finished_at IS NOT NULL ${earlier}

@@ -10,7 +10,7 @@ import { MAX_CODES } from './limits.ts';
 
 type Request = z.output<typeof endpoints.stockCount.linkCode.request>;
 
-/** Lets a code stand for a unit in this customer's counts. @throws DomainError not_found or count_full */
+/** Lets a code stand for a unit in this customer's counts. @throws DomainError not_found or invalid_request for too many */
 export async function linkCode(tx: Tx, viewer: Viewer, { code, productID, unitID }: Request): Promise<void> {
   const [unit] = await tx
     .select({ id: productUnits.id })
@@ -27,5 +27,7 @@ export async function linkCode(tx: Tx, viewer: Viewer, { code, productID, unitID
       set: { productId: productID, unitId, linkedAt: sql`now()` },
     });
   if ((await tx.$count(stockCodes, eq(stockCodes.customerId, customerId))) > MAX_CODES)
-    throw new DomainError('count_full', `A customer has at most ${MAX_CODES} codes.`);
+    throw new DomainError('invalid_request', `A customer has at most ${MAX_CODES} codes.`, {
+      code: 'too_big',
+    });
 }

@@ -1,11 +1,13 @@
 import { endpoints } from '@toonbank/contract';
-import { type Implementation, implement } from '../../http/implement.ts';
+import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
 import { countDetails } from './count-details.ts';
 import { countHistory } from './count-history.ts';
 import { countLists } from './count-lists.ts';
 import { countSheet } from './count-sheet.ts';
 import { discardCount } from './discard-count.ts';
 import { linkCode } from './link-code.ts';
+import { orderProposal } from './proposal/order-proposal.ts';
+import { countReport } from './report/count-report.ts';
 import { setLines } from './set-lines.ts';
 import { setPlaces } from './set-places.ts';
 import { updateCount } from './update-count.ts';
@@ -22,6 +24,8 @@ export const stockCountRoutes: Implementation[] = [
   }),
   implement(stockCount.history, ({ tx, viewer }, request) => countHistory(tx, viewer, request)),
   implement(stockCount.details, ({ tx, viewer }, { countID }) => countDetails(tx, viewer, countID)),
+  implementDetached(stockCount.report, countReport),
+  implement(stockCount.proposal, ({ tx, viewer }, { listID }) => orderProposal(tx, viewer, listID)),
   implement(stockCount.setPlaces, async ({ tx, viewer }, request) => {
     await setPlaces(tx, viewer, request);
     return {};

@@ -13,7 +13,7 @@ type Request = z.output<typeof endpoints.stockCount.setLines.request>;
 /**
  * Sets where a product of a list is kept, with minimum and maximum. A place that the list has not yet comes last in its
  * walking order.
- * @throws DomainError not_found (list, or a product that is not on it) or count_full
+ * @throws DomainError not_found (list, or a product that is not on it) or invalid_request for too many
  */
 export async function setLines(tx: Tx, viewer: Viewer, { listID, productID, lines }: Request): Promise<void> {
   const list = await lockList(tx, viewer, listID);
@@ -33,7 +33,9 @@ export async function setLines(tx: Tx, viewer: Viewer, { listID, productID, line
   );
   const last = Math.max(0, ...known.map(({ position }) => position)) + 1;
   if (known.length - was.size + lines.length > MAX_STOCK_LINES)
-    throw new DomainError('count_full', `A list has at most ${MAX_STOCK_LINES} lines at places.`);
+    throw new DomainError('invalid_request', `A list has at most ${MAX_STOCK_LINES} lines at places.`, {
+      lines: 'too_big',
+    });
   await tx.delete(stockLines).where(and(ofList, eq(stockLines.productId, productId)));
   if (lines.length > 0)
     await tx.insert(stockLines).values(
@@ -53,7 +55,9 @@ async function addPlaces(tx: Tx, { siteId, id: listId }: ListRow, names: string[
   const missing = names.filter((name) => !known.some((place) => place.name === name));
   if (missing.length === 0) return;
   if (known.length + missing.length > MAX_PLACES)
-    throw new DomainError('count_full', `A list has at most ${MAX_PLACES} places.`);
+    throw new DomainError('invalid_request', `A list has at most ${MAX_PLACES} places.`, {
+      lines: 'too_big',
+    });
   const last = Math.max(0, ...known.map(({ position }) => position)) + 1;
   await tx
     .insert(stockPlaces)

@@ -49,7 +49,7 @@ function checkedUnits(events: readonly CountEvent[], units: Map<number, KnownUni
  * Adds events to a count. One whose uuid the customer has sent before, with this or another count, is left out.
  * @param moments per uuid, by `countMoments`
  * @returns the number of new events
- * @throws DomainError not_found or count_full
+ * @throws DomainError not_found or invalid_request for too many
  */
 export async function storeEvents(
   tx: Tx,
@@ -83,6 +83,8 @@ export async function storeEvents(
     .returning({ id: stockCountEvents.id });
   const all = await tx.$count(stockCountEvents, eq(stockCountEvents.countId, count.id));
   if (all > MAX_EVENTS_PER_COUNT)
-    throw new DomainError('count_full', `A count has at most ${MAX_EVENTS_PER_COUNT} entries.`);
+    throw new DomainError('invalid_request', `A count has at most ${MAX_EVENTS_PER_COUNT} entries.`, {
+      events: 'too_big',
+    });
   return stored.length;
 }

@@ -21,7 +21,7 @@ type Answer = z.input<typeof endpoints.stockCount.update.response>;
 /**
  * Adds events to a count, and finishes it. The same call again changes nothing. A finished count takes late events and
  * keeps its note.
- * @throws DomainError not_found (list, product or unit), count_full, too_many_requests, invalid_request for a count
+ * @throws DomainError not_found (list, product or unit), too_many_requests, invalid_request for a count
  * that is finished without an entry
  */
 export async function updateCount(

@@ -109,7 +109,6 @@ const byName: Record<string, Kind> = {
 
 /** Kind by endpoint and path, where the name alone is ambiguous; null: the field is not looked up. */
 const byPlace: Record<string, Kind | null> = {
-  'stockCount.report countID': null,
   'auth.refresh sid': 'sid',
   'auth.refresh token': 'sessionToken',
   'products.list ids': 'product',
