@@ -6,7 +6,15 @@ import { lockTaskOfSite } from '../../src/modules/tasks/find-task.ts';
 import { setSolved } from '../../src/modules/tasks/set-solved.ts';
 import { addNote } from '../../src/modules/tasks/shop-message.ts';
 import { dot } from '../media/images.ts';
-import { codeOf, makeAdmin, makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
+import {
+  codeOf,
+  makeAdmin,
+  makeCustomer,
+  makeSession,
+  makeSite,
+  type TestApp,
+  testApp,
+} from '../support/index.ts';
 import { type Asker, answer, makeAsker, makeColleague, storedTask } from './make-task.ts';
 
 const { tasks } = endpoints;
@@ -246,6 +254,17 @@ describe('reading', () => {
     expect(await colleague.unread()).toBe(0);
     await colleague.mark(task_id, 0);
     expect(await colleague.unread()).toBe(1);
+  });
+
+  it('does not count after the user has moved to another company', async () => {
+    const { task_id } = await asker.ask();
+    await answer(test, site, task_id, 'Wij sturen iemand.');
+    const { customerId } = await makeCustomer(test, site);
+    await test.database.inSite(site.id, (tx) =>
+      tx.update(customerUsers).set({ customerId }).where(eq(customerUsers.id, asker.customer.userId)),
+    );
+    const { caller } = await makeAsker(test, site, { ...asker.customer, customerId });
+    expect(await test.data(tasks.unread, {}, caller)).toEqual({ unread: 0 });
   });
 
   it('can be undone, and puts the task on top of the list', async () => {

@@ -61,7 +61,7 @@ export async function listTasks(tx: Tx, user: TaskUser, request: Request): Promi
   return {
     num_found: found?.tasks ?? 0,
     start: page * pageSize,
-    unread: await countUnread(tx, user.userId),
+    unread: await countUnread(tx, user),
     tasks: rows.map(({ task, askedBy, unread }) =>
       toWireTask(task, user, { askedBy, isRead: !unread, about: about.get(task.id) }),
     ),

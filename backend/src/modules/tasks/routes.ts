@@ -21,7 +21,7 @@ const limit = (call: Call, what: string) => limitCallsFor(call, what, String(use
 
 export const taskRoutes: Implementation[] = [
   implement(tasks.all, (call, request) => listTasks(call.tx, userOf(call), request)),
-  implement(tasks.unread, async (call) => ({ unread: await countUnread(call.tx, userOf(call).userId) })),
+  implement(tasks.unread, async (call) => ({ unread: await countUnread(call.tx, userOf(call)) })),
   implement(tasks.details, (call, { taskID }) => readTask(call.tx, userOf(call), taskID)),
   implementDetached(tasks.createService, async (call, request) => {
     await limit(call, 'task');

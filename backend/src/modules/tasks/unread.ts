@@ -2,14 +2,18 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Task, taskReads, tasks } from '../../db/schema/index.ts';
 import { takePart } from './customer-message.ts';
+import type { TaskUser } from './task-user.ts';
 
 /** Condition: a task is unread for a user, by a mark or by a later answer of the shop. */
 export const isUnread = (userId: number): SQL<boolean> => sql<boolean>`EXISTS (
   SELECT 1 FROM ${taskReads} WHERE ${taskReads.taskId} = ${tasks.id} AND ${taskReads.userId} = ${userId}
     AND (${taskReads.markedUnread} OR coalesce(${tasks.lastAnswerId}, 0) > ${taskReads.seenAnswerId}))`;
 
-/** The number of unread tasks of a user. */
-export async function countUnread(tx: Tx, userId: number): Promise<number> {
+/** The number of unread tasks of a user, of the company that the user belongs to now. */
+export async function countUnread(
+  tx: Tx,
+  { userId, customerId }: Pick<TaskUser, 'userId' | 'customerId'>,
+): Promise<number> {
   const [row] = await tx
     .select({ unread: sql<number>`count(*)::int` })
     .from(taskReads)
@@ -17,6 +21,7 @@ export async function countUnread(tx: Tx, userId: number): Promise<number> {
     .where(
       and(
         eq(taskReads.userId, userId),
+        eq(tasks.customerId, customerId),
         sql`(${taskReads.markedUnread} OR coalesce(${tasks.lastAnswerId}, 0) > ${taskReads.seenAnswerId})`,
       ),
     );
