@@ -19,7 +19,7 @@ export async function rememberWalk(tx: Tx, list: List, found: readonly Found[]):
   await rememberLines(tx, list, found);
 }
 
-async function rememberPlaces(tx: Tx, list: List, walked: string[]): Promise<void> {
+async function rememberPlaces(tx: Tx, list: List, passed: string[]): Promise<void> {
   const known = await tx
     .select({ name: stockPlaces.name })
     .from(stockPlaces)
@@ -27,7 +27,7 @@ async function rememberPlaces(tx: Tx, list: List, walked: string[]): Promise<voi
     .orderBy(stockPlaces.position);
   const names = mergeOrder(
     known.map(({ name }) => name),
-    walked,
+    passed,
   ).slice(0, MAX_PLACES);
   await tx.delete(stockPlaces).where(eq(stockPlaces.listId, list.id));
   if (names.length > 0)
@@ -46,7 +46,7 @@ async function rememberLines(tx: Tx, list: List, found: readonly Found[]): Promi
     .from(orderListItems)
     .where(eq(orderListItems.listId, list.id));
   const onList = new Set(listed.map(({ productId }) => productId));
-  const walked = found.flatMap(({ productId, place }) =>
+  const passed = found.flatMap(({ productId, place }) =>
     productId !== null && onList.has(productId) ? [{ productId, place }] : [],
   );
   const known = await tx
@@ -54,23 +54,23 @@ async function rememberLines(tx: Tx, list: List, found: readonly Found[]): Promi
     .from(stockLines)
     .where(eq(stockLines.listId, list.id))
     .orderBy(sql`${stockLines.position}, ${stockLines.productId}`);
-  const kept = placed(known, walked);
+  const kept = placed(known, passed);
   const base = { siteId: list.siteId, listId: list.id, minimum: null, maximum: null, position: 0 };
   const lines = new Map(
-    [...walked.map((line) => ({ ...base, ...line })), ...kept].map((line) => [keyOf(line), line]),
+    [...passed.map((line) => ({ ...base, ...line })), ...kept].map((line) => [keyOf(line), line]),
   );
-  const order = mergeOrder(kept.map(keyOf), walked.map(keyOf));
+  const order = mergeOrder(kept.map(keyOf), passed.map(keyOf));
   await replaceLines(tx, list, order.flatMap((key) => lines.get(key) ?? []).slice(0, MAX_STOCK_LINES));
 }
 
 /** The lines, those without a place at the first place where their product was counted. */
 function placed(
   known: readonly StockLine[],
-  walked: readonly Pick<StockLine, 'productId' | 'place'>[],
+  passed: readonly Pick<StockLine, 'productId' | 'place'>[],
 ): StockLine[] {
   const has = new Set(known.map(keyOf));
-  const first = new Map(walked.toReversed().map(({ productId, place }) => [productId, place]));
-  const atNoPlace = new Set(walked.filter(({ place }) => place === '').map(({ productId }) => productId));
+  const first = new Map(passed.toReversed().map(({ productId, place }) => [productId, place]));
+  const atNoPlace = new Set(passed.filter(({ place }) => place === '').map(({ productId }) => productId));
   return known.map((line) => {
     const place = first.get(line.productId);
     const moves = line.place === '' && place !== undefined && !atNoPlace.has(line.productId);
