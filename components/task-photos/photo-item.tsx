@@ -1,4 +1,3 @@
-import { thumbUrl } from '@/lib/urls/task-urls';
 import { photoFaults, photos as words } from '@/locales/nl/tasks/photos';
 import { LinkButton } from '../shared/link-button';
 import { Icon } from '../ui/icon';
@@ -14,12 +13,13 @@ function stateText({ state, percent, fault }: Photo): string {
 
 interface PhotoItemProps {
   photo: Photo;
+  thumbOf: (photoId: number) => string;
   onRetry: () => void;
   onRemove: () => void;
 }
 
 /** A photo of a draft, with its upload state. */
-export function PhotoItem({ photo, onRetry, onRemove }: PhotoItemProps) {
+export function PhotoItem({ photo, thumbOf, onRetry, onRemove }: PhotoItemProps) {
   const { state, photoId, percent } = photo;
   const name = photo.name || words.kept;
   const isFailed = state === 'failed';
@@ -30,7 +30,7 @@ export function PhotoItem({ photo, onRetry, onRemove }: PhotoItemProps) {
           <Icon name={isFailed ? 'warning' : 'clock'} />
         ) : (
           // biome-ignore lint/performance/noImgElement: a private picture that is ready-made
-          <img src={thumbUrl(photoId)} alt="" className="size-full object-cover" />
+          <img src={thumbOf(photoId)} alt="" className="size-full object-cover" />
         )}
       </span>
       <span className="min-w-0 grow text-sm">

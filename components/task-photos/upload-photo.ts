@@ -1,6 +1,5 @@
 import type { PhotoFault } from '@/locales/nl/tasks/photos';
 
-const UPLOAD = '/v1/tasks/upload_photo';
 /** Time limit of an upload: enough for a large file on a slow connection of a phone. */
 const TIMEOUT_MS = 180_000;
 
@@ -36,21 +35,26 @@ function read(text: string): Answer {
   }
 }
 
-/** Uploads a photo by `XMLHttpRequest`, because `fetch` reports no progress. Never rejects. */
-export const uploadPhoto: Upload = (base64, onProgress) =>
-  new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', UPLOAD);
-    request.setRequestHeader('content-type', 'application/json');
-    request.timeout = TIMEOUT_MS;
-    request.upload.onprogress = ({ loaded, total }) =>
-      total > 0 && onProgress(Math.round((loaded / total) * 100));
-    request.onload = () => {
-      const answer = read(request.responseText);
-      const photoId = answer.data?.photo_id;
-      resolve(photoId ? { photoId } : { fault: faultOf(answer) });
-    };
-    request.onerror = () => resolve({ fault: 'network' });
-    request.ontimeout = () => resolve({ fault: 'network' });
-    request.send(JSON.stringify({ base64 }));
-  });
+/** Uploads photos to an endpoint by `XMLHttpRequest`, because `fetch` reports no progress. Never rejects. */
+export const uploadPhotoTo =
+  (path: string): Upload =>
+  (base64, onProgress) =>
+    new Promise((resolve) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', path);
+      request.setRequestHeader('content-type', 'application/json');
+      request.timeout = TIMEOUT_MS;
+      request.upload.onprogress = ({ loaded, total }) =>
+        total > 0 && onProgress(Math.round((loaded / total) * 100));
+      request.onload = () => {
+        const answer = read(request.responseText);
+        const photoId = answer.data?.photo_id;
+        resolve(photoId ? { photoId } : { fault: faultOf(answer) });
+      };
+      request.onerror = () => resolve({ fault: 'network' });
+      request.ontimeout = () => resolve({ fault: 'network' });
+      request.send(JSON.stringify({ base64 }));
+    });
+
+/** Uploads a photo of a task. */
+export const uploadPhoto = uploadPhotoTo('/v1/tasks/upload_photo');

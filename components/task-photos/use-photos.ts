@@ -35,6 +35,8 @@ interface PhotoOptions {
   /** Key of the draft, which keeps uploaded photos over a reload. */
   draft?: Draft;
   upload?: Upload;
+  /** Default: the maximum of a task's message. */
+  max?: number;
 }
 
 async function prepare(file: File): Promise<{ base64: string } | { fault: PhotoFault }> {
@@ -49,7 +51,7 @@ async function prepare(file: File): Promise<{ base64: string } | { fault: PhotoF
 const idsIn = (photos: readonly Photo[]) => photos.flatMap(({ photoId }) => photoId ?? []);
 
 /** The photos of a message; chosen photos are scaled down and uploaded at once, one after the other. */
-export function usePhotos({ draft, upload = uploadPhoto }: PhotoOptions = {}) {
+export function usePhotos({ draft, upload = uploadPhoto, max = MAX_TASK_PHOTOS }: PhotoOptions = {}) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   /** Number of photos that were not added, because the message has the maximum. */
   const [leftOut, setLeftOut] = useState(0);
@@ -93,11 +95,12 @@ export function usePhotos({ draft, upload = uploadPhoto }: PhotoOptions = {}) {
 
   return {
     photos,
+    max,
     leftOut,
     /** Whether a message was not sent because an upload failed. */
     isIncomplete,
     add(files: readonly File[]) {
-      const room = Math.max(0, MAX_TASK_PHOTOS - latest.current.length);
+      const room = Math.max(0, max - latest.current.length);
       const added = files
         .slice(0, room)
         .map((file): Photo => ({ key: nextKey(), name: file.name, state: 'waiting', percent: 0, file }));

@@ -19,12 +19,18 @@ export type PhotoFault = keyof typeof photoFaults;
 export const photos = {
   title: 'Foto’s',
   add: 'Foto’s toevoegen',
-  hint: (max: number) => `Maximaal ${max} foto’s per bericht. Grote foto’s worden eerst verkleind.`,
+  addOne: 'Foto toevoegen',
+  hint: (max: number) =>
+    max === 1
+      ? 'Eén foto. Een grote foto wordt eerst verkleind.'
+      : `Maximaal ${max} foto’s per bericht. Grote foto’s worden eerst verkleind.`,
   noScript: 'Foto’s meesturen kan alleen als JavaScript aan staat.',
   tooMany: (max: number, left: number) =>
-    `Per bericht kunt u ${max} foto’s meesturen. De eerste ${max} staan erbij; ${
-      left === 1 ? 'één foto is' : `${dutchNumber(left)} foto’s zijn`
-    } niet toegevoegd. Stuur die in een volgend bericht.`,
+    max === 1
+      ? 'Er kan één foto bij. Haal de foto die er staat weg om een andere te kiezen.'
+      : `Per bericht kunt u ${max} foto’s meesturen. De eerste ${max} staan erbij; ${
+          left === 1 ? 'één foto is' : `${dutchNumber(left)} foto’s zijn`
+        } niet toegevoegd. Stuur die in een volgend bericht.`,
   preparing: 'wordt verkleind…',
   sending: (percent: number) => `${percent}% verstuurd`,
   waiting: 'wacht…',
