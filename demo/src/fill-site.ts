@@ -31,6 +31,7 @@ import { drawSupplierLogos, writeSuppliers } from './suppliers/write-suppliers.t
 import { writeTargets } from './targets.ts';
 import { makeDamagePhoto } from './tasks/damaged-box.ts';
 import { writeTasks } from './tasks/write-tasks.ts';
+import { writeWaste } from './waste/write-waste.ts';
 
 interface SiteToFill {
   site: DemoSite;
@@ -79,6 +80,7 @@ export async function fillSite(tx: Tx, { site, assortment, hashes, now, press }:
   await writeOrderLists(tx, site.id, assortment.groups, histories);
   await writeRecurringOrders(tx, site.id, histories, now);
   await writeOrders(tx, site, histories, now);
+  await writeWaste(tx, { site, customers, now });
   await writeStockCounts(tx, site.id, histories, now);
   await writeTasks(tx, { site, customers, photo: await damagePhoto(), now });
 }
