@@ -121,6 +121,8 @@ export type TaskDetails = Camel<z.output<(typeof endpoints.tasks.details)['respo
 export type TaskAbout = Task['about'][number];
 export type TaskMessage = TaskDetails['rows'][number];
 /** A supplier or partner; it has safety sheets only when it was requested by id. */
+export type WasteList = Camel<z.output<(typeof endpoints.waste.all)['response']>>;
+export type WasteEntry = WasteList['entries'][number];
 export type Supplier = Camel<z.infer<typeof supplier>>;
 export type Reviews = Camel<z.infer<typeof reviewData>>;
 export type ContentHit = Camel<z.infer<typeof contentHit>>;
@@ -129,4 +131,4 @@ export type NewsItem = Camel<z.infer<typeof newsItem>>;
 export type BlogItem = Camel<z.infer<typeof blogItem>>;
 export type Ingredient = Camel<z.infer<typeof ingredient>>;
 export type Slide = Camel<z.infer<typeof slider>>['slides'][number];
-export type { BlogKind, ErrorCode, ProductsRequest, TaskKind } from '@toonbank/contract';
+export type { BlogKind, ErrorCode, ProductsRequest, TaskKind, WasteReason } from '@toonbank/contract';

@@ -16,6 +16,7 @@ export const RECURRING = `${ACCOUNT}/herhaalorders`;
 export const SHELF_LABELS = `${ACCOUNT}/kastlabels`;
 export const SHELF_REQUESTS = `${ACCOUNT}/aanvragen`;
 export const TASKS = `${ACCOUNT}/taken`;
+export const WASTE = `${ACCOUNT}/voorraadtelling/verspilling`;
 
 /** The pages of the account's menu, in its order, each with its address. */
 export const accountPages = {
@@ -25,6 +26,7 @@ export const accountPages = {
   lists: ORDER_LISTS,
   requests: SHELF_REQUESTS,
   labels: SHELF_LABELS,
+  waste: WASTE,
   recurring: RECURRING,
   quick: QUICK_ORDER,
   bought: BOUGHT,

@@ -14,5 +14,6 @@ export * from './recurring-order.ts';
 export * from './registration.ts';
 export * from './task.ts';
 export { oneLine } from './text-fields.ts';
+export * from './waste.ts';
 export * from './withdrawal.ts';
 export * from './withdrawal-terms.ts';

@@ -3,6 +3,7 @@ import { listOverview } from '../order-lists/order-list-pages';
 import { quickOrder } from '../quick-order';
 import { recurring } from '../recurring-orders';
 import { queue, shelfLabels } from '../shelf-labels';
+import { waste } from '../stock-count/waste';
 import { tasks } from '../tasks/tasks';
 import { orders } from './account';
 import { bought } from './bought-before';
@@ -15,6 +16,7 @@ export const accountPageNames: Readonly<Record<AccountPage, string>> = {
   lists: listOverview.title,
   requests: queue.menu,
   labels: shelfLabels.title,
+  waste: waste.title,
   recurring: recurring.title,
   quick: quickOrder.title,
   bought: bought.title,

@@ -21,6 +21,7 @@ it('the account menu lists its pages in order and marks the current one', () => 
       'Bestellijsten /nl/mijn-account/bestellijsten',
       'Aanvragen /nl/mijn-account/aanvragen',
       'Kastlabels /nl/mijn-account/kastlabels',
+      'Verspilling /nl/mijn-account/voorraadtelling/verspilling',
       'Herhaalorders /nl/mijn-account/herhaalorders',
       'Snel bestellen /nl/snel-bestellen',
       'Eerder besteld /nl/mijn-account/eerder-besteld',

@@ -1,0 +1,34 @@
+import { formatCents } from '@/lib/money';
+import { monthName, waste, wasteReasonNames } from '@/locales/nl/stock-count/waste';
+import { type Column, Table } from '../ui/table';
+import { reasonsIn, sumsOf, type WasteMonth } from './months';
+
+const words = waste.report;
+
+const amount = (cents: number) => (cents === 0 ? '–' : formatCents(cents));
+
+/** Euros per month and reason, with a sum per month and per reason. */
+export function WasteTable({ months }: { months: readonly WasteMonth[] }) {
+  const columns: Column<WasteMonth>[] = [
+    {
+      label: words.month,
+      cell: ({ month }) => (month ? monthName(month) : <strong>{words.sum}</strong>),
+    },
+    ...reasonsIn(months).map(
+      (reason): Column<WasteMonth> => ({
+        label: wasteReasonNames[reason],
+        cell: ({ cents }) => amount(cents[reason]),
+        numeric: true,
+      }),
+    ),
+    { label: words.sum, cell: ({ total }) => <strong>{amount(total)}</strong>, numeric: true },
+  ];
+  return (
+    <Table
+      caption={words.table}
+      columns={columns}
+      rows={[...months.filter(({ total }) => total > 0), sumsOf(months)]}
+      keyOf={({ month }) => month}
+    />
+  );
+}
