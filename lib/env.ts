@@ -34,6 +34,8 @@ const variables = z
     API_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
     /** The sites that are closed for maintenance (lib/maintenance.ts). */
     MAINTENANCE: text(MAINTENANCE_FORM).optional(),
+    /** Counting stock works without network (ADR 120); off, the service worker of browsers that have it removes itself. */
+    OFFLINE_COUNTING: yesOrNo.default(true),
   })
   .transform(({ ADMIN_API_URL, SITE_TOKEN, MAINTENANCE, ...env }) => ({
     ...env,

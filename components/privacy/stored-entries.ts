@@ -1,7 +1,13 @@
+import { type DeviceStorageName, deviceStorage } from '@/lib/browser-storage/device-storage';
 import { storageKey } from '@/lib/browser-storage/storage-key';
 import { type StorageName, storageKeys } from '@/lib/browser-storage/storage-keys';
 import { type CookieName, cookies } from '@/lib/session-cookies';
-import { cookieWords, storageWords, storedInBrowser as words } from '@/locales/nl/stored-in-browser';
+import {
+  cookieWords,
+  deviceStorageWords,
+  storageWords,
+  storedInBrowser as words,
+} from '@/locales/nl/stored-in-browser';
 
 export interface StoredEntry {
   name: string;
@@ -29,5 +35,14 @@ const storageEntries = (Object.keys(storageKeys) as StorageName[]).map(
   }),
 );
 
+const deviceEntries = (Object.keys(deviceStorage) as DeviceStorageName[]).map(
+  (name): StoredEntry => ({
+    isStaffOnly: false,
+    ...deviceStorageWords[name],
+    name: deviceStorage[name].name,
+    kind: words[deviceStorage[name].kind],
+  }),
+);
+
 /** Everything that the shop stores in browsers (ADR 80), with its Dutch words. */
-export const storedEntries: readonly StoredEntry[] = [...cookieEntries, ...storageEntries];
+export const storedEntries: readonly StoredEntry[] = [...cookieEntries, ...storageEntries, ...deviceEntries];

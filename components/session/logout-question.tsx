@@ -10,6 +10,7 @@ import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Dialog } from '../ui/overlay/dialog';
 import { forgetCustomer } from './forget-customer';
+import { useStoredCounts } from './use-stored-counts';
 
 /**
  * Asks for confirmation (docs/behaviour.md §4.6), then leaves by a full page load, so that no customer data
@@ -19,18 +20,26 @@ export function LogoutQuestion({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking');
 
+  const counts = useStoredCounts();
+
   const leave = async () => {
     setState('leaving');
     const result = await dispatch(logout());
     if (!logout.fulfilled.match(result)) return setState('failed');
     dispatch(sessionReset());
     forgetCustomer();
+    await counts.forget();
     window.location.assign('/');
   };
 
   return (
     <Dialog title={layout.logoutQuestion} onClose={onClose}>
       <p className="text-ink-soft">{layout.logoutHint}</p>
+      {counts.unsent > 0 && (
+        <Notice tone="warning" urgent>
+          {layout.unsentCounts(counts.unsent)}
+        </Notice>
+      )}
       {state === 'failed' && (
         <Notice tone="danger" urgent>
           {layout.logoutFailed}
@@ -41,7 +50,7 @@ export function LogoutQuestion({ onClose }: { onClose: () => void }) {
           {common.cancel}
         </Button>
         <Button busy={state === 'leaving'} onClick={leave}>
-          {layout.logout}
+          {counts.unsent > 0 ? layout.logoutAnyway : layout.logout}
         </Button>
       </div>
     </Dialog>

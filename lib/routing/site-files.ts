@@ -1,4 +1,5 @@
 import { readDrawnPicture } from '../pictures/drawn-picture';
+import { COUNTING_MANIFEST, COUNTING_WORKER, MASKABLE_ICON } from '../urls/counting-app-urls';
 
 /**
  * Files that browsers, search engines and feed readers request by name, and pictures to share: address → the path of their handler
@@ -16,6 +17,9 @@ const names: Readonly<Record<string, readonly string[]>> = {
   '/manifest.webmanifest': ['manifest'],
   '/delen/winkel.png': ['share', 'winkel'],
   '/nl/nieuws/rss.xml': ['news-feed'],
+  [COUNTING_WORKER]: ['counting', 'worker'],
+  [COUNTING_MANIFEST]: ['counting', 'manifest'],
+  [MASKABLE_ICON]: ['counting', 'icon'],
 };
 
 const PRODUCTS = /^\/sitemap-producten-([1-9]\d{0,3})\.xml$/;

@@ -1,3 +1,4 @@
+import type { DeviceStorageName } from '@/lib/browser-storage/device-storage';
 import type { StorageName } from '@/lib/browser-storage/storage-keys';
 import { type CookieName, cookies } from '@/lib/session-cookies';
 
@@ -75,6 +76,7 @@ export const storageWords: Readonly<Record<StorageName, StoredWords>> = {
     purpose: 'Waar u was bij een voorraadtelling, en wat u typte en nog niet invoerde.',
     until: 'Tot u de telling afrondt of uitlogt',
   },
+  counted: { purpose: 'Of er op dit apparaat voorraad geteld is.', until: UNTIL_LOGOUT },
   order: {
     purpose: 'Wat u bij het bestellen invult.',
     until: `Tot u bestelt of uitlogt, of tot ${TAB_CLOSES}`,
@@ -99,6 +101,19 @@ export const storageWords: Readonly<Record<StorageName, StoredWords>> = {
   },
 };
 
+/** Purpose and duration of what counting stock stores. */
+export const deviceStorageWords: Readonly<Record<DeviceStorageName, StoredWords>> = {
+  countDatabase: {
+    purpose:
+      'De lijsten die u telt en uw tellingen, zodat u ook zonder netwerk kunt tellen en niets kwijtraakt.',
+    until: UNTIL_LOGOUT,
+  },
+  countCaches: {
+    purpose: 'De pagina om voorraad te tellen, met haar afbeeldingen, zodat zij ook zonder netwerk opengaat.',
+    until: 'Tot 30 dagen na uw laatste telling, of tot u uitlogt',
+  },
+};
+
 /** The list on the privacy page. */
 export const storedInBrowser = {
   title: 'Wat er in uw browser staat',
@@ -114,4 +129,6 @@ export const storedInBrowser = {
   cookie: 'cookie',
   local: 'opslag',
   session: 'opslag van het tabblad',
+  database: 'databank op uw apparaat',
+  cache: 'bestanden op uw apparaat',
 } as const;

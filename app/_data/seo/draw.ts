@@ -32,12 +32,21 @@ const filled = (svg: Buffer, box: Box) =>
     .png()
     .toBuffer();
 
+/** A maskable icon is cut to a circle of 80 % of its side, or to any shape around it. */
+export const MASKABLE_SHARE = 0.56;
+
 /**
  * The site's mark as PNG, on its background colour or transparent. Null when too many drawings are running.
+ * @param share of the side that the mark takes, on a ground
  */
-export function drawMark(tenant: Tenant, size: number, ground: boolean): Promise<Buffer | null> {
+export function drawMark(
+  tenant: Tenant,
+  size: number,
+  ground: boolean,
+  share = 0.66,
+): Promise<Buffer | null> {
   return drawing(async () => {
-    const room = ground ? Math.round(size * 0.66) : size;
+    const room = ground ? Math.round(size * share) : size;
     const mark = await inside(logoMark(tenant), { width: room, height: room });
     if (!ground) return mark;
     return card({ width: size, height: size }, tenant.theme.colors.surface, [centred(mark, room, size)]);

@@ -1,8 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { deviceStorage } from '@/lib/browser-storage/device-storage';
 import type { Entry, StoredList } from './entries';
-
-/** The privacy page lists it (lib/browser-storage/storage-keys.ts). */
-export const DATABASE = 'toonbank.counting';
 
 export type ListKey = [owner: number, listId: number];
 
@@ -16,7 +14,7 @@ export interface CountSchema extends DBSchema {
 export type CountDatabase = IDBPDatabase<CountSchema>;
 
 /** @throws where the browser forbids storage */
-export const openDatabase = (name = DATABASE): Promise<CountDatabase> =>
+export const openDatabase = (name: string = deviceStorage.countDatabase.name): Promise<CountDatabase> =>
   openDB<CountSchema>(name, 1, {
     upgrade(db) {
       db.createObjectStore('lists', { keyPath: ['owner', 'listId'] });

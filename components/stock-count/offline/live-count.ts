@@ -1,3 +1,4 @@
+import { writeStored } from '@/lib/browser-storage/browser-storage';
 import { callApi } from '@/store/call-api';
 import type { AppDispatch } from '@/store/make-store';
 import { CountSession } from './count-session';
@@ -43,6 +44,7 @@ export function startCount(listId: number, dispatch: AppDispatch) {
       announce: () => channel?.postMessage(listId),
     },
     () => {
+      if (session.state.phase === 'ready') writeStored('counted', '1');
       for (const listen of listeners) listen();
     },
   );

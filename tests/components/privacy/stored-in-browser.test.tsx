@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { StoredInBrowser } from '../../../components/privacy/stored-in-browser.tsx';
+import { deviceStorage } from '../../../lib/browser-storage/device-storage.ts';
 import { storageKey } from '../../../lib/browser-storage/storage-key.ts';
 import { type StorageName, storageKeys } from '../../../lib/browser-storage/storage-keys.ts';
 import { cookies } from '../../../lib/session-cookies.ts';
@@ -28,15 +29,16 @@ const visitors = rowsOf('Bezoekers en klanten');
 const staff = rowsOf('Alleen medewerkers van deze winkel');
 const nameOf = ([cell = '']: string[]) => cell.split(' ')[0];
 
-it('lists each entry and each cookie of the shop, and no other', () => {
+it('lists each entry, cookie, database and cache of the shop, and no other', () => {
   const stored = (Object.keys(storageKeys) as StorageName[]).map((name) => storageKey(name));
   const set = Object.values(cookies).map(({ name }) => name);
-  expect([...visitors, ...staff].map(nameOf).toSorted()).toEqual([...stored, ...set].toSorted());
+  const besides = Object.values(deviceStorage).map(({ name }) => name);
+  expect([...visitors, ...staff].map(nameOf).toSorted()).toEqual([...stored, ...set, ...besides].toSorted());
 });
 
 it('says of each what kind it is, what it is for and how long it stays', () => {
   for (const [name, purpose = '', until = ''] of [...visitors, ...staff]) {
-    expect(name).toMatch(/ (?:cookie|opslag|opslag van het tabblad)$/);
+    expect(name).toMatch(/ (?:cookie|opslag|opslag van het tabblad|(?:databank|bestanden) op uw apparaat)$/);
     expect(purpose.length, name).toBeGreaterThan(20);
     expect(until.length, name).toBeGreaterThan(4);
   }
