@@ -22,7 +22,7 @@ export interface CountPorts extends CountCalls {
 
 export const initialCount: CountState = {
   ...{ phase: 'loading', sheet: null, parts: [], countId: null, device: '', unsent: 0, unsentSince: null },
-  ...{ sending: false, trouble: null, failure: null, isFinishing: false },
+  ...{ sending: false, trouble: null, failure: null, isFinishing: false, others: [] },
 };
 
 const OFFLINE: Stop = { trouble: 'offline', code: 'unavailable' };
@@ -41,6 +41,8 @@ export class CountSession {
   private login = '';
   private running: Promise<void> | undefined;
   private again = false;
+  /** Id of the count whose end the shop has confirmed last. */
+  private finishedId: number | null = null;
 
   constructor(listId: number, ports: CountPorts, changed: () => void) {
     this.listId = listId;
@@ -64,7 +66,7 @@ export class CountSession {
       if (owner !== null) {
         Object.assign(this, { key: [owner, this.listId], login });
         await this.store.retryRefused([owner, this.listId]);
-        await this.show();
+        await this.showAll();
       }
     } catch {
       return this.set({ phase: 'failed', failure: 'storage' });
@@ -73,13 +75,23 @@ export class CountSession {
   }
 
   /** Reads the database again: this tab or another one changed it. */
-  async show(): Promise<void> {
+  async showAll(): Promise<void> {
     if (!this.store || !this.key) return;
+    const { sheet, others } = await this.store.readSheets(this.key);
+    if (!sheet) return;
+    // Parts of the screen compare it by identity.
+    const isSame = JSON.stringify(sheet) === JSON.stringify(this.state.sheet);
+    this.state = { ...this.state, others, ...(!isSame && { sheet }) };
+    await this.show();
+  }
+
+  /** The count alone, after an entry. */
+  private async show(): Promise<void> {
+    if (!this.store || !this.key || !this.state.sheet) return;
     const { list, outbox } = await this.store.read(this.key);
     if (!list) return;
     this.set({
       phase: 'ready',
-      sheet: list.sheet,
       parts: partsOf(list, outbox),
       countId: list.countId,
       unsent: outbox.length,
@@ -137,7 +149,13 @@ export class CountSession {
     if (!ports.hasSession()) return SIGNED_OUT;
     const wrong = await this.checkOwner();
     if (wrong) return wrong;
-    const stop = this.key ? await sendOutbox(store, ports, this.key, () => this.tell()) : null;
+    const isFirst = this.key === null;
+    const stop = this.key
+      ? await sendOutbox(store, ports, this.key, ({ type }, answer) => {
+          if (type === 'finish' && answer) this.finishedId = answer.countId;
+          return this.tell();
+        })
+      : null;
     if (stop && stop.trouble !== 'refused') return stop;
     const loaded = await ports.load(listId);
     if ('refusal' in loaded) return stopOf(loaded.refusal.code);
@@ -147,7 +165,10 @@ export class CountSession {
     this.login = ports.login();
     if (this.login !== '') await store.noteLogin(this.login, owner);
     await store.saveSheet(this.key, sheet, open && openCountOf(open));
-    await this.tell();
+    await this.showAll();
+    this.ports.announce();
+    // Whose login it is was not known before: what this customer counted earlier is sent now.
+    if (isFirst && this.state.unsent > 0) this.again = true;
     return stop;
   }
 
@@ -181,21 +202,29 @@ export class CountSession {
   }
 
   async addPlace(name: string): Promise<boolean> {
-    return this.keep((store, key) => store.addPlace(key, name));
+    const isAdded = await this.keep((store, key) => store.addPlace(key, name));
+    if (isAdded) await this.showAll();
+    return isAdded;
   }
 
   async finish(note: string): Promise<FinishResult> {
-    const { countId } = this.state;
+    this.finishedId = null;
     if (!(await this.keep((store, key) => store.finish(key, note)))) return { state: 'failed' };
     await this.exchange();
-    return this.state.isFinishing || countId === null ? { state: 'kept' } : { state: 'sent', countId };
+    return this.finishedId === null ? { state: 'kept' } : { state: 'sent', countId: this.finishedId };
   }
 
   /** Stores first, then shows, then lets the exchange send. */
   private async keep(write: (store: CountStore, key: ListKey) => Promise<boolean>): Promise<boolean> {
     if (!this.store || !this.key) return false;
     try {
-      if (!(await write(this.store, this.key))) return false;
+      const { store, key, ports } = this;
+      // Browsers close a database that was in the background for long: it is opened once more.
+      const again = async () => {
+        this.store = await ports.openStore();
+        return write(this.store, key);
+      };
+      if (!(await write(store, key).catch(again))) return false;
     } catch {
       this.set({ failure: 'storage' });
       return false;

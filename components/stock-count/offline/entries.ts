@@ -26,11 +26,17 @@ export type Entry = Work & {
   refused: ErrorCode | null;
 };
 
-/** A list as it is stored on this device. */
-export interface StoredList {
+/** Apart from the count, which each entry changes. */
+export interface StoredSheet {
   owner: number;
   listId: number;
   sheet: CountSheet;
+}
+
+/** The count of a list, as it is stored on this device. */
+export interface StoredList {
+  owner: number;
+  listId: number;
   /** Of the open count, as the shop knows it: each part as an event that sets it. */
   parts: SheetEvent[];
   countId: number | null;

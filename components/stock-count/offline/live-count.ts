@@ -82,7 +82,7 @@ export function startCount(listId: number, dispatch: AppDispatch) {
   );
   if (channel)
     channel.onmessage = ({ data }: MessageEvent<number>) => {
-      if (data === listId) void session.show();
+      if (data === listId) void session.showAll();
     };
   void session.start().then(() => plan(POLL_INTERVAL_MS));
 

@@ -5,7 +5,7 @@ import { isTransient } from '@/store/failure';
 import type { ListKey } from './count-database';
 import { openCountOf } from './count-parts';
 import type { CountStore } from './count-store';
-import type { Entry } from './entries';
+import type { Entry, OpenCount } from './entries';
 import type { CountTrouble } from './types';
 
 /** The calls of sending; tests pass a server of their own. */
@@ -27,27 +27,33 @@ const BUSY: readonly ErrorCode[] = ['too_busy', 'request_timeout'];
 export function stopOf(code: ErrorCode): Stop {
   if (NO_LOGIN.includes(code)) return { trouble: 'signed_out', code };
   if (isTransient(code) || BUSY.includes(code))
-    return { trouble: navigator.onLine ? 'server' : 'offline', code };
+    return { trouble: navigator.onLine === false ? 'offline' : 'server', code };
   return { trouble: 'refused', code };
 }
 
-/** Sends one batch. Null when the shop has it. */
-async function sendBatch(store: CountStore, calls: CountCalls, batch: readonly Entry[]) {
-  const [first] = batch;
-  if (!first) return null;
+type Sent = { code: ErrorCode } | { answer: OpenCount | null };
+
+/** Sends one batch, and removes it once the shop has it. */
+async function sendBatch(
+  store: CountStore,
+  calls: CountCalls,
+  first: Entry,
+  batch: readonly Entry[],
+): Promise<Sent> {
   const key: ListKey = [first.owner, first.listId];
   if (first.type === 'place') {
     const outcome = await calls.addPlace(first.listId, first.name);
-    if ('refusal' in outcome) return outcome.refusal.code;
+    if ('refusal' in outcome) return outcome.refusal;
     await store.acknowledge(key, batch, null);
-    return null;
+    return { answer: null };
   }
   const events = batch.flatMap((entry) => (entry.type === 'event' ? [entry.event] : []));
   const end = first.type === 'finish' ? { finish: true, note: first.note } : {};
   const outcome = await calls.update({ listID: first.listId, key: first.key, events, ...end });
-  if ('refusal' in outcome) return outcome.refusal.code;
-  await store.acknowledge(key, batch, openCountOf(outcome.value));
-  return null;
+  if ('refusal' in outcome) return outcome.refusal;
+  const answer = openCountOf(outcome.value);
+  await store.acknowledge(key, batch, answer);
+  return { answer };
 }
 
 /**
@@ -58,7 +64,7 @@ export async function sendOutbox(
   store: CountStore,
   calls: CountCalls,
   key: ListKey,
-  onSent: () => void,
+  onSent: (sent: Entry, answer: OpenCount | null) => unknown,
 ): Promise<Stop | null> {
   let size: number | undefined;
   let refused: Stop | null = null;
@@ -66,12 +72,13 @@ export async function sendOutbox(
     const batch = await store.take(key, size);
     const [first] = batch;
     if (!first) return refused;
-    const code = await sendBatch(store, calls, batch);
-    if (code === null) {
+    const sent = await sendBatch(store, calls, first, batch);
+    if ('answer' in sent) {
       size = undefined;
-      onSent();
+      await onSent(first, sent.answer);
       continue;
     }
+    const { code } = sent;
     const stop = stopOf(code);
     if (stop.trouble !== 'refused' || OF_THE_LIST.includes(code)) return stop;
     refused = stop;

@@ -25,16 +25,17 @@ const shown = (count: OpenCount | null) =>
 export const storeSheet =
   (db: CountDatabase) =>
   async (key: ListKey, sheet: CountSheet, open: OpenCount | null | undefined): Promise<void> => {
-    const tx = db.transaction(['lists', 'outbox'], 'readwrite');
+    const tx = db.transaction(['sheets', 'lists', 'outbox'], 'readwrite');
     const lists = tx.objectStore('lists');
     const outbox = tx.objectStore('outbox');
     const entries = await outbox.index('list').getAll(key);
     const [owner, listId] = key;
     const fresh = { owner, listId, parts: [], countId: null, key: null, lastAt: 0 };
-    const before: StoredList = (await lists.get(key)) ?? { ...fresh, sheet };
+    const before: StoredList = (await lists.get(key)) ?? fresh;
     const added = entries.flatMap((entry) => (entry.type === 'place' ? [entry.name] : []));
     const places = [...new Set([...sheet.places, ...added])];
-    const after: StoredList = { ...before, sheet: { ...sheet, places } };
+    await tx.objectStore('sheets').put({ owner, listId, sheet: { ...sheet, places } });
+    const after: StoredList = { ...before };
     const isFinishing = entries.some(({ type }) => type === 'finish');
     const mayLack = entries.some(({ tried, type }) => tried && type !== 'place');
     if (open !== undefined && !isFinishing && !mayLack) {

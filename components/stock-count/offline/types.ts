@@ -105,6 +105,8 @@ export interface CountState {
   sending: boolean;
   trouble: CountTrouble;
   failure: ErrorCode | 'storage' | null;
+  /** Other lists that this device can count without network, by name. */
+  others: { listId: number; name: string }[];
   /** A finished count waits to be sent; what is added now belongs to the next one. */
   isFinishing: boolean;
 }

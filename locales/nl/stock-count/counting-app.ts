@@ -4,4 +4,5 @@ export const countingApp = {
   shortName: 'Voorraad tellen',
   description: 'Tel uw voorraad op uw telefoon, ook zonder netwerk.',
   title: 'Voorraad tellen',
+  others: 'Andere lijsten op dit apparaat',
 } as const;
