@@ -38,10 +38,10 @@ export function CountingApp({ listId, isKept }: CountingAppProps) {
   }, [isComplete, products]);
 
   return (
-    <div data-counting={state} className="wrap py-4">
+    <div data-counting={state}>
       <CountingScreen listId={listId} count={count} onLeave={(url) => location.assign(url)} />
       {trouble === 'offline' && others.length > 0 && (
-        <nav aria-label={words.others} className="mt-6">
+        <nav aria-label={words.others} className="count mt-6">
           <h2 className="mb-2 font-bold">{words.others}</h2>
           <ul className="flex flex-col gap-2">
             {others.map((list) => (

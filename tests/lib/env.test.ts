@@ -27,6 +27,7 @@ describe('the environment', () => {
       TRUSTED_PROXY: [],
       API_TIMEOUT_MS: 10_000,
       MAINTENANCE: undefined,
+      OFFLINE_COUNTING: true,
     });
   });
 

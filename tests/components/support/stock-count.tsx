@@ -84,7 +84,7 @@ function FakeCounting({ world }: { world: World }) {
   const count: Count = {
     ...{ phase: 'ready', sheet, parts: foldEvents(events), countId: null },
     ...{ device: OWN_DEVICE, unsent: 0, unsentSince: null, sending: false, trouble: null, failure: null },
-    ...{ isFinishing: false, ...state },
+    ...{ others: [], isFinishing: false, ...state },
     add: async (entry) => {
       entries.push(entry);
       if (isStored) setEvents((before) => [...before, sheetEvent(entry)]);
