@@ -37,7 +37,7 @@ export async function countLines(page: Page, quantities: readonly number[], from
   const lines = page.locator('[data-line]');
   await lines.nth(from).click();
   for (const quantity of quantities) {
-    const field = page.locator('.count-entry input').first();
+    const field = page.getByLabel(/^Aantal van/);
     await field.fill(String(quantity));
     await field.press('Enter');
   }
