@@ -104,7 +104,7 @@ export const counting = {
   latest: 'Laatst ingevoerd',
   noneYet: 'Wat u invoert of scant, ziet u hier en kunt u terugnemen.',
   undo: 'Terug',
-  undoOf: (what: string) => `${what} terugnemen`,
+  undoOf: (what: string) => `Terug: ${what}`,
   undone: (what: string) => `Teruggenomen: ${what}`,
   added: (quantity: number) => (quantity < 0 ? `−${dutchNumber(-quantity)}` : `+${dutchNumber(quantity)}`),
   set: (quantity: number) => dutchNumber(quantity),

@@ -153,7 +153,7 @@ describe('the latest entries', () => {
     await user.click(open(0));
     await user.keyboard('0{Enter}{Escape}');
     expect(screen.getByText('1 van 3 geteld')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /terugnemen/ }));
+    await user.click(screen.getByRole('button', { name: /^Terug: / }));
     expect(await screen.findByText('0 van 3 geteld')).toBeTruthy();
   });
 });
@@ -181,7 +181,7 @@ describe('two devices at one shelf', () => {
     expect(entries).toEqual([{ place: 'Kelder', productId: 1, unitId: 11, kind: 'settle', quantity: 4 }]);
     expect(row(0).textContent).toContain('24 rol');
     expect(row(0).textContent).not.toContain('samen');
-    await user.click(screen.getByRole('button', { name: /terugnemen/ }));
+    await user.click(screen.getByRole('button', { name: /^Terug: / }));
     expect(row(0).textContent).toContain('42 rol');
   });
 });

@@ -102,7 +102,7 @@ describe('an unknown code', () => {
     await settle();
     await user.click(screen.getByRole('button', { name: 'Code 4000000000001 koppelen' }));
     await user.click(await screen.findByRole('button', { name: 'Toiletpapier Zacht 2-laags, per rol' }));
-    await user.click(screen.getAllByRole('button', { name: /terugnemen/ })[0] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: /^Terug: / })[0] as HTMLElement);
     expect(await screen.findByText('Onbekend (1)')).toBeTruthy();
     expect(screen.getByText('0 van 3 geteld')).toBeTruthy();
   });
