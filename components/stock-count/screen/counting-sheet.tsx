@@ -2,8 +2,7 @@
 
 import { useState } from 'react';
 import { counting as words } from '@/locales/nl/stock-count/counting';
-import { beep } from '../../scan/beep';
-import { usePreference } from '../../ui/use-preference';
+import { useScanSound } from '../../scan/use-scan-sound';
 import type { FinishResult } from '../offline/types';
 import { DoubleDialog } from './dialogs/double-dialog';
 import { FinishDialog } from './dialogs/finish-dialog';
@@ -38,7 +37,7 @@ type Opened =
 export function CountingSheet({ count, onFinished }: CountingSheetProps) {
   const counting = useCounting(count);
   const scan = useScan(counting);
-  const [sound] = usePreference<'on' | 'off'>('sound', 'on');
+  const sound = useScanSound();
   const [opened, setOpened] = useState<Opened>();
   const { active, counted, lines, log } = counting;
   const close = () => setOpened(undefined);
@@ -49,7 +48,7 @@ export function CountingSheet({ count, onFinished }: CountingSheetProps) {
   };
   const onScan = (code: string) => {
     const isCounted = scan.scan(code);
-    if (sound === 'on') beep(isCounted);
+    sound.play(isCounted);
     navigator.vibrate?.(isCounted ? 40 : [120, 60, 120]);
     return isCounted;
   };
