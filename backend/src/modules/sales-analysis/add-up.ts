@@ -117,9 +117,9 @@ export function totals(days: readonly DaySum[]) {
   };
 }
 
-/** Number and total of products beyond the ranked ones, in euros. */
+/** Number of the products bought in the period beyond the ranked ones, and their total in euros. */
 export const otherProducts = (products: readonly ProductSum[]) => ({
-  products: products.length,
+  products: products.filter(({ orders }) => orders > 0).length,
   total: toEuro(sum(products, ({ cents }) => cents)),
   previous: toEuro(sum(products, ({ previous_cents }) => previous_cents)),
 });

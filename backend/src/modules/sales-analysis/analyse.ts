@@ -13,6 +13,7 @@ import {
   weekSums,
 } from './add-up.ts';
 import { loadSums, type ProductSum } from './load-sums.ts';
+import { loadUse } from './load-use.ts';
 import { loadWaste, type Waste } from './load-waste.ts';
 import { type Period, readPeriod } from './period.ts';
 import type { SalesFilter } from './sold.ts';
@@ -20,7 +21,10 @@ import type { SalesFilter } from './sold.ts';
 type Request = z.output<typeof endpoints.salesAnalysis.get.request>;
 export type Analysis = z.input<typeof endpoints.salesAnalysis.get.response>;
 
-const ranked = (product: ProductSum, waste: Waste | undefined) => ({
+const ranked = (
+  product: ProductSum,
+  { waste, used }: { waste: Waste | undefined; used: number | undefined },
+) => ({
   product_id: product.product_id,
   product_name: product.product_name,
   product_ext_code: product.product_ext_code,
@@ -30,7 +34,7 @@ const ranked = (product: ProductSum, waste: Waste | undefined) => ({
   total: toEuro(product.cents),
   previous: toEuro(product.previous_cents),
   orders: product.orders,
-  used: null,
+  used: used ?? null,
   waste: waste?.pieces ?? 0,
 });
 
@@ -43,14 +47,17 @@ export async function analysePeriod(
 ): Promise<Analysis> {
   const { first_day, days, products } = await loadSums(tx, viewer, period, filter);
   const waste = await loadWaste(tx, viewer, period, filter);
+  // Stock that was counted has no delivery address.
+  const use = filter.addressID === undefined ? await loadUse(tx, viewer, period) : new Map<number, number>();
   return {
     ...totals(days),
     first_day,
     months: monthSums(period, days),
     weeks: weekSums(period, days, filter.productID !== undefined),
-    products: products
-      .slice(0, MAX_RANKED)
-      .map((product) => ranked(product, waste.get(product.product_id ?? 0))),
+    products: products.slice(0, MAX_RANKED).map((product) => {
+      const id = product.product_id ?? 0;
+      return ranked(product, { waste: waste.get(id), used: use.get(id) });
+    }),
     other: otherProducts(products.slice(MAX_RANKED)),
     groups: groupShares(products),
     suppliers: supplierShares(products),
