@@ -23,9 +23,15 @@ function readWord<Word extends string>(
 }
 
 /** A day from a date field, `YYYY-MM-DD`; undefined when invalid. */
-function readDay(value: Query[string]): string | undefined {
+export function readDay(value: Query[string]): string | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(one(value)) ?? [];
   return parseDutchDate(`${day}-${month}-${year}`) ?? undefined;
+}
+
+/** An id; undefined when invalid. */
+export function readId(value: Query[string]): number | undefined {
+  const text = one(value);
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 /** Any number: an unknown status matches no order. */

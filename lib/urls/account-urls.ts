@@ -17,6 +17,7 @@ export const SHELF_LABELS = `${ACCOUNT}/kastlabels`;
 export const SHELF_REQUESTS = `${ACCOUNT}/aanvragen`;
 export const TASKS = `${ACCOUNT}/taken`;
 export const WASTE = `${ACCOUNT}/voorraadtelling/verspilling`;
+export const SALES_ANALYSIS = `${ACCOUNT}/verkoopanalyse`;
 
 /** The pages of the account's menu, in its order, each with its address. */
 export const accountPages = {
@@ -30,6 +31,7 @@ export const accountPages = {
   recurring: RECURRING,
   quick: QUICK_ORDER,
   bought: BOUGHT,
+  analysis: SALES_ANALYSIS,
   invoices: INVOICES,
   deliveryNotes: DELIVERY_NOTES,
   confirmations: CONFIRMATIONS,
@@ -50,6 +52,14 @@ export const deliveryNotePdfUrl = (orderId: number, number: string) =>
 export const confirmationPdfUrl = ({ orderId, orderNumber }: { orderId: number; orderNumber: string }) =>
   documentUrl(CONFIRMATIONS, orderNumber, orderId);
 export const INVOICES_CSV = `${INVOICES}/facturen.csv`;
+export const SALES_ROWS = `${SALES_ANALYSIS}/regels`;
+export const SALES_CSV = `${SALES_ANALYSIS}/bestelregels.csv`;
+export const yearReportUrl = (year: number) => `${SALES_ANALYSIS}/jaar-${year}.pdf`;
+/** The year in the file name of a year's paper; undefined for another file. */
+export const yearOfReport = (file: string): number | undefined => {
+  const year = /^jaar-(2\d{3})\.pdf$/.exec(file)?.[1];
+  return year === undefined ? undefined : Number(year);
+};
 export const agreementsPdfUrl = `${AGREEMENTS}/prijsafspraken.pdf`;
 
 /** The id in a document's file name; null when it has none. */

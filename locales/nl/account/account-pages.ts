@@ -7,6 +7,7 @@ import { waste } from '../stock-count/waste';
 import { tasks } from '../tasks/tasks';
 import { orders } from './account';
 import { bought } from './bought-before';
+import { salesAnalysis } from './sales-analysis';
 
 /** Names of the pages in the account's menu; most are also the page's heading and title. */
 export const accountPageNames: Readonly<Record<AccountPage, string>> = {
@@ -20,6 +21,7 @@ export const accountPageNames: Readonly<Record<AccountPage, string>> = {
   recurring: recurring.title,
   quick: quickOrder.title,
   bought: bought.title,
+  analysis: salesAnalysis.title,
   invoices: 'Facturen',
   deliveryNotes: 'Pakbonnen',
   confirmations: 'Orderbevestigingen',

@@ -25,6 +25,7 @@ it('the account menu lists its pages in order and marks the current one', () => 
       'Herhaalorders /nl/mijn-account/herhaalorders',
       'Snel bestellen /nl/snel-bestellen',
       'Eerder besteld /nl/mijn-account/eerder-besteld',
+      'Verkoopanalyse /nl/mijn-account/verkoopanalyse',
       'Facturen /nl/mijn-account/facturen',
       'Pakbonnen /nl/mijn-account/pakbonnen',
       'Orderbevestigingen /nl/mijn-account/orderbevestigingen',

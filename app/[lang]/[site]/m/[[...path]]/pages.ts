@@ -16,6 +16,8 @@ import * as confirmations from '../../[aud]/mijn-account/orderbevestigingen/page
 import * as account from '../../[aud]/mijn-account/page';
 import * as packingSlips from '../../[aud]/mijn-account/pakbonnen/page';
 import * as priceAgreements from '../../[aud]/mijn-account/prijsafspraken/page';
+import * as salesAnalysis from '../../[aud]/mijn-account/verkoopanalyse/page';
+import * as salesRows from '../../[aud]/mijn-account/verkoopanalyse/regels/page';
 import { findPage, pageIn } from '../../b/[[...path]]/pages';
 
 /** The customer's own pages, by their folders below `[aud]/mijn-account`; the first that fits is shown. */
@@ -37,6 +39,8 @@ const accountPages = {
   orderbevestigingen: confirmations,
   pakbonnen: packingSlips,
   prijsafspraken: priceAgreements,
+  verkoopanalyse: salesAnalysis,
+  'verkoopanalyse/regels': salesRows,
   '[...rest]': unknownAccountPage,
 };
 
