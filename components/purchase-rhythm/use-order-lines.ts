@@ -24,7 +24,7 @@ export function useOrderLines() {
     setBusy(true);
     const answer = await attempt(callApi('quickOrder.toCart', { lines }));
     setBusy(false);
-    if (!answer) return;
+    if (!answer) return undefined;
     const { cart, added, refused: notTaken } = answer.value;
     dispatch(cartStored(cart));
     setRefused((before) => {
@@ -34,6 +34,7 @@ export function useOrderLines() {
     });
     setOrdered(added.length > 0);
     setResult(toCartResult(answer.value));
+    return answer.value;
   };
 
   return {

@@ -1,6 +1,7 @@
 import { ORDER_LISTS } from './order-list-urls.ts';
 import { QUICK_ORDER } from './page-urls.ts';
 import { idAtEnd } from './product-url.ts';
+import { STOCK_COUNT } from './stock-count-urls.ts';
 
 /** Addresses of the account and its documents: plain links, so that documents open in a new window without a script. */
 export const ACCOUNT = '/nl/mijn-account';
@@ -25,6 +26,7 @@ export const accountPages = {
   orders: ORDERS,
   tasks: TASKS,
   lists: ORDER_LISTS,
+  stockCount: STOCK_COUNT,
   requests: SHELF_REQUESTS,
   labels: SHELF_LABELS,
   waste: WASTE,

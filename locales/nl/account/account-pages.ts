@@ -4,6 +4,7 @@ import { quickOrder } from '../quick-order';
 import { recurring } from '../recurring-orders';
 import { queue, shelfLabels } from '../shelf-labels';
 import { waste } from '../stock-count/waste';
+import { stockCount } from '../stock-count/pages';
 import { tasks } from '../tasks/tasks';
 import { orders } from './account';
 import { bought } from './bought-before';
@@ -15,6 +16,7 @@ export const accountPageNames: Readonly<Record<AccountPage, string>> = {
   orders: orders.title,
   tasks: tasks.title,
   lists: listOverview.title,
+  stockCount: stockCount.title,
   requests: queue.menu,
   labels: shelfLabels.title,
   waste: waste.title,

@@ -1,0 +1,61 @@
+'use client';
+
+import { useId, useMemo, useState } from 'react';
+import { stockPlaces as words } from '@/locales/nl/stock-count/pages';
+import { Field } from '../../form/field';
+import { type KeptLine, linesByProduct, type SheetLine } from './kept-lines';
+import { KeptProduct, type ListedProduct } from './kept-product';
+import { PlaceOrder } from './place-order';
+
+interface PlacesEditorProps {
+  listId: number;
+  /** In walking order. */
+  places: string[];
+  lines: SheetLine[];
+  products: ListedProduct[];
+}
+
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const NO_LINE: KeptLine[] = [{ place: '', minimum: null, maximum: null }];
+
+/** The places of a list in walking order, and per product its places with minimum and maximum. */
+export function PlacesEditor({ listId, places, lines, products }: PlacesEditorProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  // A list has up to a thousand lines: a letter in the search renders only those that appear or disappear.
+  const kept = useMemo(() => linesByProduct(lines), [lines]);
+  const terms = plain(search).split(/\s+/);
+  const shown = products.filter(({ name, number }) =>
+    terms.every((term) => plain(`${name} ${number}`).includes(term)),
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PlaceOrder listId={listId} places={places} />
+      <section>
+        <h2 className="mb-3 font-semibold text-lg">{words.products}</h2>
+        <div className="mb-3 max-w-md">
+          <Field
+            id={`${id}-search`}
+            type="search"
+            label={words.filter}
+            autoComplete="off"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
+        {shown.length === 0 && <p role="status">{words.none}</p>}
+        <ul>
+          {/* The filter hides rows: what is typed in one stays. */}
+          {products.map((product) => (
+            <KeptProduct
+              key={product.id}
+              {...{ listId, product, places }}
+              stored={kept.get(product.id) ?? NO_LINE}
+              hidden={!shown.includes(product)}
+            />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

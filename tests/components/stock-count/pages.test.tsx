@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { camelize } from '@/api/camelize';
+import { PlacesEditor } from '@/components/stock-count/places/places-editor';
+import { OrderProposal } from '@/components/stock-count/proposal/order-proposal';
+import { fakeApi } from '../../store/support/api';
+import { wireCart } from '../../store/support/builders';
+import { pricedProduct } from '../support/account';
+import { renderWithStore } from '../support/render-with-store';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
+
+const api = fakeApi();
+// Loaded in advance: on a busy machine the first load exceeds the default timeout.
+beforeAll(() => import('@/api/browser'));
+
+const products = [
+  { id: 1, name: 'Zeep', number: 'Z-1' },
+  { id: 2, name: 'Doek', number: 'D-2' },
+];
+const line = { productId: 1, place: 'Kelder', minimum: 4, maximum: null, last: null, lastCountedAt: null };
+const editor = (places = ['Kelder', 'Bar']) =>
+  renderWithStore(<PlacesEditor listId={7} places={places} lines={[line]} products={products} />);
+
+describe('places', () => {
+  it('are moved by buttons, and saved in their new order', async () => {
+    const calls = api.answers('stockcount/set_stock_places', () => ({}));
+    editor();
+    fireEvent.click(screen.getByRole('button', { name: 'Bar eerder' }));
+    await waitFor(() =>
+      expect(calls.map(({ body }) => body)).toEqual([
+        { listID: 7, places: [{ name: 'Bar' }, { name: 'Kelder' }] },
+      ]),
+    );
+    expect(screen.getByText('Bar is nu nummer 1 van 2.')).toBeTruthy();
+  });
+
+  it('save minimum and maximum when a field is left, and say what does not fit', async () => {
+    const calls = api.answers('stockcount/set_stock_lines', () => ({}));
+    editor();
+    const maximum = screen.getByLabelText('Maximum van Zeep, Kelder');
+    fireEvent.change(maximum, { target: { value: '3' } });
+    fireEvent.blur(maximum);
+    expect(screen.getByRole('alert').textContent).toBe('Het maximum is lager dan het minimum.');
+    fireEvent.change(maximum, { target: { value: '12' } });
+    fireEvent.blur(maximum);
+    await screen.findByText('Bewaard');
+    expect(calls.map(({ body }) => body)).toEqual([
+      { listID: 7, productID: 1, lines: [{ place: 'Kelder', minimum: 4, maximum: 12 }] },
+    ]);
+  });
+});
+
+describe('the proposal', () => {
+  it('puts the quantities into the cart, and shows what the cart refused', async () => {
+    const proposed = (id: number, name: string, quantity: number) => ({
+      product: camelize(pricedProduct({ product_id: id, product_name: name })),
+      ...{ available: true, unitId: 10, quantity, counted: 1, minimum: 4, maximum: 20 },
+      ...{ arrived: 0, underWay: 6, asked: 0 },
+    });
+    const refused = {
+      ...{ product_id: 2, product_name: 'Doek', reason: 'insufficient_stock', quantity: 5, unit_id: 10 },
+      fixes: [3],
+    };
+    api.answers('quickorder/set_lines_to_cart', () => ({
+      ...{ cart: wireCart(), added: [1], skipped: 0, refused: [refused] },
+    }));
+    renderWithStore(<OrderProposal lines={[proposed(1, 'Zeep', 2), proposed(2, 'Doek', 5)]} view="excl" />);
+    fireEvent.click(screen.getByRole('button', { name: '2 artikelen in de winkelwagen' }));
+    const row = screen.getByRole('link', { name: 'Doek' }).closest('tr') as HTMLElement;
+    await waitFor(() => expect(within(row).getByRole('button', { name: /3/ })).toBeTruthy());
+    expect(screen.getByRole('button', { name: '1 artikel in de winkelwagen' })).toBeTruthy();
+  });
+});
