@@ -28,7 +28,7 @@ export const stockCount = {
   columns: { finished: 'Afgerond', list: 'Lijst', by: 'Geteld door', found: 'Geteld', report: 'Verslag' },
   names,
   pdf: 'PDF',
-  reportOf: (name: string, moment: string) => `Verslag van ${name}, ${moment} (PDF)`,
+  reportOf: (name: string, moment: string) => `PDF: verslag van ${name}, ${moment}`,
   back: 'Alle tellingen',
 } as const;
 
