@@ -13,7 +13,7 @@ const { waste } = endpoints;
 type Line = z.input<typeof waste.save.request>['lines'][number];
 
 /** 01-01-2000 until 31-12-2099. */
-export const always = { datefrom: '01-01-2000', dateto: '31-12-2099' };
+const always = { datefrom: '01-01-2000', dateto: '31-12-2099' };
 
 export const lineOf = (product: TestProduct, fields: Partial<Line> = {}): Line => ({
   productID: product.id,

@@ -68,7 +68,6 @@ export function readPeriod({ datefrom, dateto }: { datefrom: string; dateto: str
   return { from, until, previous: previousOf({ from, until }) };
 }
 
-export const monthOf = (day: Day): Day => `${day.slice(0, 8)}01`;
 /** The Monday of the day's ISO week. */
 export const weekOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
 

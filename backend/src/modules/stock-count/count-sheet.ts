@@ -43,7 +43,7 @@ export async function countSheet(tx: Tx, viewer: Viewer, listID: number): Promis
 type Line = Answer['lines'][number];
 
 /** The lines of the products that are sold, in walking order; those without a place come last, in the list's order. */
-export async function readLines(tx: Tx, list: ListRow): Promise<Line[]> {
+async function readLines(tx: Tx, list: ListRow): Promise<Line[]> {
   const { rows } = await tx.execute<Line & Record<string, unknown>>(sql`
     WITH listed AS (
       SELECT p.id AS product_id, (row_number() OVER (ORDER BY ${orders[list.sortType]}))::int AS at

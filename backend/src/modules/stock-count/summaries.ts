@@ -45,7 +45,7 @@ export async function readSummaries(
 }
 
 /** Numbers of products and unknown codes. */
-export function numbersOf(parts: ReturnType<typeof partsOf>): Pick<Summary, 'products' | 'unknown_codes'> {
+function numbersOf(parts: ReturnType<typeof partsOf>): Pick<Summary, 'products' | 'unknown_codes'> {
   const found = foundPerPlace(parts);
   const products = new Set(found.flatMap(({ productId }) => productId ?? []));
   const codes = new Set(found.flatMap(({ productId, code }) => (productId === null ? [code] : [])));

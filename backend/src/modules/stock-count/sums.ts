@@ -18,7 +18,7 @@ export interface Found {
 export const partsOf = (events: readonly StoredEvent[]): CountPart[] => foldEvents(events);
 
 /** Base pieces of a part, by the content that its unit had when it was counted. */
-export const piecesOf = ({ quantity, last }: CountPart): number => quantity * (last.content ?? 1);
+const piecesOf = ({ quantity, last }: CountPart): number => quantity * (last.content ?? 1);
 
 const latest = (one: string, other: string) => (one > other ? one : other);
 

@@ -1,7 +1,7 @@
-import { countingWorker } from '@/app/_data/counting-worker';
 import { env } from '@/app/_data/env';
 import { drawMark, MASKABLE_SHARE } from '@/app/_data/seo/draw';
 import { absentFile, notNow, type SiteFileProps, sendFile, siteOfFile } from '@/app/_data/seo/site-file';
+import { countingWorker } from '@/app/_data/stock-count/counting-worker';
 import { COUNTING_SCOPE, MASKABLE_ICON } from '@/lib/urls/counting-app-urls';
 import { countingApp as words } from '@/locales/nl/stock-count/counting-app';
 import type { Tenant } from '@/tenants/types';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minifyScript } from './early-script';
+import { minifyScript } from '../early-script';
 
 const FOLDER = 'components/stock-count/offline/worker';
 
