@@ -43,7 +43,7 @@ test('a sum, scans, an unknown code and what is taken back come to the shop as t
   await scan(page, codes[2] ?? '');
   await expect(lines.nth(2)).toContainText('2 ×');
   await scan(page, '4099999999990');
-  await expect(page.getByText('Onbekend (1)')).toBeVisible();
+  await expect(page.getByText('Onbekend (1)', { exact: true })).toBeVisible();
   await scan(page, codes[3] ?? '');
   await expect(page.getByText('3 van 6 geteld')).toBeVisible();
   await page
@@ -85,7 +85,7 @@ for (const [site, colorScheme, width] of [
     await page.goto(siteUrl(baseURL, site, countingUrl(listId)));
     await expect(page.locator('.count-line')).toHaveCount(4);
     await scan(page, '4099999999990');
-    await expect(page.getByText('Onbekend (1)')).toBeVisible();
+    await expect(page.getByText('Onbekend (1)', { exact: true })).toBeVisible();
     await axeFindsNothing(page);
     await page.locator('[data-line]').first().click();
     await page.keyboard.type('2,5');

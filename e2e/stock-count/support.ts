@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { countingUrl } from '../../lib/urls/stock-count-urls.ts';
-import { callApi, openEmptyPage } from '../support/shop.ts';
+import { callApi } from '../support/shop.ts';
 
 export interface CountedPart {
   product_id: number;
@@ -53,5 +53,3 @@ export async function partsOfShop(page: Page, listID: number): Promise<CountedPa
   );
   return data.open_count?.parts ?? [];
 }
-
-export const leaveForEmpty = (page: Page) => openEmptyPage(page, '/leeg');

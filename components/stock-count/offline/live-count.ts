@@ -49,19 +49,27 @@ export function startCount(listId: number, dispatch: AppDispatch) {
     },
   );
 
+  /** An entry that is added while an exchange runs is sent soon after it. */
+  let isAdded = false;
   const plan = (delayMs: number) => {
     clearTimeout(timer);
     timer = setTimeout(exchange, delayMs);
   };
   async function exchange(): Promise<void> {
     clearTimeout(timer);
+    isAdded = false;
     await session.exchange();
     if (stopped.signal.aborted) return;
     retryMs = session.state.trouble ? Math.min(retryMs * 2, MAX_RETRY_MS) : FIRST_RETRY_MS;
-    if (document.visibilityState === 'visible') plan(session.state.trouble ? retryMs : POLL_INTERVAL_MS);
+    if (document.visibilityState === 'visible') plan(nextMs());
   }
+  const nextMs = () => {
+    if (session.state.trouble) return retryMs;
+    return isAdded ? SEND_DELAY_MS : POLL_INTERVAL_MS;
+  };
   const soon = async <T>(stored: Promise<T>): Promise<T> => {
     const result = await stored;
+    isAdded = true;
     if (!session.state.trouble) plan(SEND_DELAY_MS);
     return result;
   };
