@@ -184,6 +184,7 @@ test('a question from the page of a product is about that product', async ({ bro
   await page.goto('/nl/zoeken/toiletpapier');
   const product = main(page).getByRole('article').first().getByRole('link').first();
   await product.click();
+  await page.waitForURL('**/nl/p/**');
   const name = await page.locator('h1:visible').innerText();
   await page.getByRole('link', { name: 'Vraag over dit product' }).click();
   await expect(main(page).getByText(name).first()).toBeVisible();

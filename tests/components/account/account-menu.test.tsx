@@ -19,6 +19,7 @@ it('the account menu lists its pages in order and marks the current one', () => 
       'Bestellingen /nl/mijn-account/bestellingen',
       'Taken /nl/mijn-account/taken',
       'Bestellijsten /nl/mijn-account/bestellijsten',
+      'Voorraadtelling /nl/mijn-account/voorraadtelling',
       'Aanvragen /nl/mijn-account/aanvragen',
       'Kastlabels /nl/mijn-account/kastlabels',
       'Verspilling /nl/mijn-account/voorraadtelling/verspilling',
