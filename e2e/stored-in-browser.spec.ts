@@ -1,6 +1,9 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { pdfShapes } from '../backend/test/pdf/read-pdf.ts';
 import { readQr } from '../backend/test/pdf/read-qr.ts';
+import { deviceStorage } from '../lib/browser-storage/device-storage.ts';
+import { COUNTING_SCOPE } from '../lib/urls/counting-app-urls.ts';
+import { makeList, openCount } from './stock-count/support.ts';
 import { buyerOf, password } from './support/accounts.ts';
 import { adminName, adminPassword } from './support/admin.ts';
 import { fillCart } from './support/cart.ts';
@@ -44,15 +47,19 @@ class Watch {
   async look(page: Page): Promise<void> {
     const stored = await page.evaluate(async () => ({
       keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
-      other: [
-        ...(await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`),
+      device: [
+        ...(await indexedDB.databases()).map(({ name }) => String(name)),
         ...('caches' in window ? await caches.keys() : []),
-        ...('serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : []).map(String),
       ],
+      workers: ('serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : []).map(
+        ({ scope }) => new URL(scope).pathname,
+      ),
     }));
-    expect(stored.other, page.url()).toEqual([]);
+    // The caches are the worker's.
+    const hasCaches = stored.device.some((name) => name.startsWith(deviceStorage.countCaches.name));
+    expect(stored.workers, page.url()).toEqual(hasCaches ? [COUNTING_SCOPE] : []);
     const cookies = await page.context().cookies();
-    for (const key of [...stored.keys, ...cookies.map(({ name }) => name)]) {
+    for (const key of [...stored.keys, ...stored.device, ...cookies.map(({ name }) => name)]) {
       const entry = this.entryOf(key);
       expect(entry, `${key} on ${page.url()}`).toBeDefined();
       this.seen.add(entry ?? '');
@@ -92,6 +99,17 @@ async function shelfLabel(page: Page): Promise<string> {
   }, href ?? '');
   const [shape] = pdfShapes(Buffer.from(base64, 'base64')).flat();
   return shape ? new URL(readQr(shape)).pathname : '';
+}
+
+/** Counts stock, up to a quantity that is typed and not entered. */
+async function walkAsCounter(page: Page, watch: Watch): Promise<void> {
+  await openCount(page, await makeList(page, 1));
+  await page.locator('[data-line]').first().click();
+  await page.getByLabel(/^Aantal van/).fill('2');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+    .toContain('toonbank.stockCount');
+  await watch.look(page);
 }
 
 /** A form keeps what is typed once its script runs. */
@@ -145,6 +163,7 @@ async function walkAsCustomer(page: Page, watch: Watch): Promise<string> {
   await watch.look(page);
   const label = await shelfLabel(page);
   await watch.look(page);
+  await walkAsCounter(page, watch);
   return label;
 }
 

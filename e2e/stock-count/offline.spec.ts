@@ -137,7 +137,8 @@ test('a logout asks about what is not sent, and leaves nothing behind', async ({
   await page.route('**/update_stockcount', (route) => route.abort());
   await countLines(page, [7]);
   await page.goto('/nl/mijn-account');
-  await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Mijn account' }).hover();
+  await page.getByRole('banner').getByRole('button', { name: 'Uitloggen' }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText(
     'Eén regel van een voorraadtelling op dit apparaat is nog niet verstuurd',

@@ -5,6 +5,7 @@ import { counting as words } from '@/locales/nl/stock-count/counting';
 import { announce } from '../../../shared/announce';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
+import { LocalForm } from '../frame/local-form';
 import { ProductName } from '../lines/product-name';
 import { isSum } from '../model/arithmetic';
 import { ownQuantity, type PlacedLine } from '../model/lines';
@@ -49,12 +50,11 @@ export function EntryPanel({ counting, line }: { counting: Counting; line: Place
     }
   };
   return (
-    <form
+    <LocalForm
       className="count-entry"
       aria-label={words.count(product.name)}
       onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onEnter={() => {
         if (next(line)) return;
         setRefused(text);
         announce(fault);
@@ -100,6 +100,6 @@ export function EntryPanel({ counting, line }: { counting: Counting; line: Place
           {text === '' && now === undefined ? words.skip : words.next}
         </button>
       </Keypad>
-    </form>
+    </LocalForm>
   );
 }

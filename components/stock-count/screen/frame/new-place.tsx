@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { counting as words } from '@/locales/nl/stock-count/counting';
 import { Button } from '../../../ui/button';
+import { LocalForm } from './local-form';
 
 interface NewPlaceProps {
   taken: readonly string[];
@@ -14,10 +15,9 @@ export function NewPlace({ taken, onAdd }: NewPlaceProps) {
   const tidy = name.replace(/\s+/g, ' ').trim().normalize('NFC');
   const isTaken = taken.some((place) => place.toLowerCase() === tidy.toLowerCase()) && tidy !== '';
   return (
-    <form
+    <LocalForm
       className="count-new-place"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onEnter={() => {
         if (tidy !== '' && !isTaken) onAdd(tidy);
       }}
     >
@@ -35,6 +35,6 @@ export function NewPlace({ taken, onAdd }: NewPlaceProps) {
       <p id={`${id}-hint`} role={isTaken ? 'alert' : undefined}>
         {isTaken ? words.placeTaken : words.placeHint}
       </p>
-    </form>
+    </LocalForm>
   );
 }

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import { counting as words } from '@/locales/nl/stock-count/counting';
 import { Button } from '../../../ui/button';
+import { LocalForm } from '../frame/local-form';
 
 /** For a damaged label: the digits below the bars, or the article number. */
 export function TypedCode({ onScan }: { onScan: (code: string) => boolean }) {
   const id = useId();
   const [code, setCode] = useState('');
   return (
-    <form
+    <LocalForm
       className="count-code"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onEnter={() => {
         if (code.trim() === '') return;
         onScan(code.trim());
         setCode('');
@@ -26,6 +26,6 @@ export function TypedCode({ onScan }: { onScan: (code: string) => boolean }) {
         onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit">{words.enterCode}</Button>
-    </form>
+    </LocalForm>
   );
 }
