@@ -38,6 +38,21 @@ describe('counting a line', () => {
     expect(entries).toHaveLength(1);
   });
 
+  it('counts without network, when the page stops each submit', async () => {
+    const stop = new AbortController();
+    const halt = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('submit', halt, { capture: true, signal: stop.signal });
+    const { user, entries } = renderCounting();
+    await user.click(open(0));
+    await user.keyboard('4{Enter}5');
+    await user.click(key('Volgende'));
+    expect(entries.map(({ quantity }) => quantity)).toEqual([4, 5]);
+    stop.abort();
+  });
+
   it('adds to what stands there with +', async () => {
     const { user, entries } = renderCounting();
     await user.click(open(0));
