@@ -28,7 +28,7 @@ async function killTab(context: BrowserContext, page: Page, listId: number): Pro
   return next;
 }
 
-const unsent = (page: Page) => page.getByText(/tellingen? nog niet verstuurd/);
+const unsent = (page: Page) => page.getByText(/telling(en)? nog niet verstuurd/);
 
 test('a list of 60 lines is counted without network, and the tab is killed in the middle', async ({
   page,
