@@ -34,17 +34,19 @@ export function PlaceRow({ place, at, of, isTaken, onMove, onRename, onRemove }:
       <span aria-hidden="true" className="w-6 text-ink-soft text-sm">
         {at + 1}
       </span>
-      <input
-        className="control min-w-0 flex-1"
-        aria-label={words.name}
-        aria-invalid={isTaken(trimmed) || undefined}
-        maxLength={60}
-        autoComplete="off"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        onBlur={leave}
-        onKeyDown={onKeyDown}
-      />
+      <div className="min-w-0 flex-1">
+        <input
+          className="control"
+          aria-label={words.name}
+          aria-invalid={isTaken(trimmed) || undefined}
+          maxLength={60}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onBlur={leave}
+          onKeyDown={onKeyDown}
+        />
+      </div>
       <IconButton label={words.up(place)} aria-disabled={at === 0 || undefined} onClick={() => onMove(-1)}>
         <Icon name="chevron-down" className="rotate-180" />
       </IconButton>
