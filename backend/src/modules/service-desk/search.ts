@@ -1,8 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Search condition on all texts of a task and its customer, case-insensitive by the Dutch collation. */
+/**
+ * Search condition on all texts of a task and its customer, case-insensitive by the Dutch collation. `#12` is the task
+ * with that number alone.
+ */
 export function matchingDesk(text: string): SQL | undefined {
-  const wanted = text.trim().replace(/^#/, '').replace(/\s+/g, ' ');
+  const wanted = text.trim().replace(/\s+/g, ' ');
+  const [, number] = /^#(\d+)$/.exec(wanted) ?? [];
+  if (number !== undefined) return sql`tasks.id::text = ${number}`;
   if (wanted === '') return undefined;
   const has = (column: SQL) =>
     sql`strpos(lower(${column} COLLATE nl) COLLATE "C", lower(${wanted}::text COLLATE nl) COLLATE "C") > 0`;
