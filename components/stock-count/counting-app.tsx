@@ -38,24 +38,22 @@ export function CountingApp({ listId, isKept }: CountingAppProps) {
   }, [isComplete, products]);
 
   return (
-    <div data-counting={state}>
+    <div data-counting={state} className="wrap">
       <CountingScreen listId={listId} count={count} onLeave={(url) => location.assign(url)} />
       {trouble === 'offline' && others.length > 0 && (
-        <div className="mt-6">
-          <nav aria-label={words.others} className="count">
-            <h2 className="mb-2 font-bold">{words.others}</h2>
-            <ul className="flex flex-col gap-2">
-              {others.map((list) => (
-                <li key={list.listId}>
-                  {/* The hash lets the link through without network (app/_early/guard-offline.js). */}
-                  <a href={`${countingUrl(list.listId)}#tellen`} className="underline underline-offset-2">
-                    {list.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
+        <nav aria-label={words.others} className="my-6">
+          <h2 className="mb-2 font-bold">{words.others}</h2>
+          <ul className="flex flex-col gap-2">
+            {others.map((list) => (
+              <li key={list.listId}>
+                {/* The hash lets the link through without network (app/_early/guard-offline.js). */}
+                <a href={`${countingUrl(list.listId)}#tellen`} className="underline underline-offset-2">
+                  {list.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
     </div>
   );

@@ -108,7 +108,6 @@ test('another customer on the same phone neither sees nor sends it', async ({ pa
   await logIn(page, buyerOf('demo'));
   const listId = await makeList(page, 2);
   await openCount(page, listId);
-  const html = await (await page.request.get(countingUrl(listId))).text();
   await goOffline(context, page);
   await countLines(page, [7]);
   await page.close();
@@ -119,9 +118,6 @@ test('another customer on the same phone neither sees nor sends it', async ({ pa
   await logIn(next, receptionist);
   const own = await makeList(next, 1);
   await openCount(next, own);
-  // The page holds nothing of a customer: but for the id of the list it is the same.
-  const name = (text: string, id: number) => text.includes(`"${id}"`) || text.includes(String(id));
-  expect(name(html, listId)).toBe(true);
   await context.setOffline(true);
   await next.goto(countingUrl(listId));
   await expect(next.getByText('Deze lijst staat nog niet op deze telefoon')).toBeVisible();
