@@ -139,6 +139,23 @@ it('ranks products, and adds those beyond the fiftieth', async () => {
   expect(other).toEqual({ products: 3, total: 298.47, previous: 0 });
 });
 
+it('counts an order once that has a product twice, also when the product was deleted', async () => {
+  const [soap, gone] = [await makeProduct(test, site), await makeProduct(test, site)];
+  for (const day of ['10', '11'])
+    await bought(`2026-02-${day}T10:00:00Z`, [
+      [soap, 100],
+      [soap, 200],
+      [gone, 10],
+      [gone, 20],
+    ]);
+  await test.database.inSite(site.id, (tx) => tx.delete(products).where(eq(products.id, gone.id)));
+  const ordersOf = async () => (await analyse()).products.map(({ total, orders }) => [total, orders]);
+  expect(await ordersOf()).toEqual([
+    [6, 2],
+    [0.6, 2],
+  ]);
+});
+
 it('shares by top group, supplier and address', async () => {
   const paper = await makeGroup(test, site, { label: 'Papier' });
   const toilet = await makeGroup(test, site, { label: 'Toiletpapier', parent: paper });
@@ -210,6 +227,13 @@ it('lists the order rows that it counts, newest first, in pages', async () => {
     address: 'Hoofdvestiging, Proefstad',
   });
   expect(await listed({ page: 1, pageSize: 4 })).toMatchObject({ num_found: 6, start: 4 });
+  // A page that begins and ends within an order.
+  const cut = await listed({ page: 1, pageSize: 3 });
+  expect(cut.rows.map(({ date, total }) => [date, total])).toEqual([
+    ['2026-02-02', 2],
+    ['2026-02-01', 1],
+    ['2026-02-01', 2],
+  ]);
   expect((await listed({ page: 9, pageSize: 4 })).rows).toEqual([]);
 });
 

@@ -119,7 +119,7 @@ export function totals(days: readonly DaySum[]) {
 
 /** Number of the products bought in the period beyond the ranked ones, and their total in euros. */
 export const otherProducts = (products: readonly ProductSum[]) => ({
-  products: products.filter(({ orders }) => orders > 0).length,
+  products: products.filter(({ lines }) => lines > 0).length,
   total: toEuro(sum(products, ({ cents }) => cents)),
   previous: toEuro(sum(products, ({ previous_cents }) => previous_cents)),
 });

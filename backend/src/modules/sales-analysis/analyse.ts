@@ -33,7 +33,7 @@ const ranked = (
   previous_pieces: product.previous_pieces,
   total: toEuro(product.cents),
   previous: toEuro(product.previous_cents),
-  orders: product.orders,
+  orders: product.orders ?? 0,
   used: used ?? null,
   waste: waste?.pieces ?? 0,
 });
