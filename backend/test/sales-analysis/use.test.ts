@@ -1,16 +1,10 @@
 import { endpoints } from '@toonbank/contract';
 import { expect, it } from 'vitest';
-import {
-  orderStatusChanges,
-  type Site,
-  stockCountResults,
-  stockCounts,
-  wasteEntries,
-} from '../../src/db/schema/index.ts';
-import { orNotFound } from '../../src/http/errors.ts';
+import { orderStatusChanges, type Site, wasteEntries } from '../../src/db/schema/index.ts';
 import { eachBuyer } from '../orders/each-buyer.ts';
 import type { Buyer } from '../orders/make-buyer.ts';
 import { makeOrder } from '../orders/make-order.ts';
+import { storeCount } from '../stock-count/store-count.ts';
 import { makeProduct, type TestApp, type TestProduct } from '../support/index.ts';
 
 let test: TestApp;
@@ -20,26 +14,8 @@ eachBuyer((now) => {
   ({ test, site, buyer } = now);
 });
 
-/** A finished count of one list: base pieces of a product at two places. */
 const count = (product: TestProduct, day: string, pieces: [number, number], listRef = 1) =>
-  test.database.inSite(site.id, async (tx) => {
-    const { customerId, userId } = buyer.customer;
-    const at = new Date(`${day}T18:00:00Z`);
-    const [made] = await tx
-      .insert(stockCounts)
-      .values({
-        ...{ siteId: site.id, customerId, listRef, listName: 'Kelder' },
-        ...{ startedBy: userId, startedAt: at, finishedBy: userId, finishedAt: at },
-      })
-      .returning();
-    const countId = orNotFound(made).id;
-    await tx.insert(stockCountResults).values(
-      pieces.map((found, position) => ({
-        ...{ siteId: site.id, countId, position, place: `Plek ${position}`, productId: product.id },
-        ...{ code: '', pieces: found, countedAt: at },
-      })),
-    );
-  });
+  storeCount(test, site, buyer.customer, product, { day, pieces, listRef });
 
 const usedOf = async (input: object = {}) => {
   const request = { datefrom: '01-01-2026', dateto: '31-12-2026', ...input };

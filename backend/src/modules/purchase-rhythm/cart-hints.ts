@@ -11,7 +11,8 @@ import type { Amount } from '../cart/totals.ts';
 import { dayNumber, dayOf, shopClock } from '../delivery/days.ts';
 import { toEuro } from '../prices/index.ts';
 import { type DueProduct, loadDue } from './due-products.ts';
-import { loadRhythms, type ProductRhythm } from './load-rhythms.ts';
+import type { ProductRhythm } from './load-rhythms.ts';
+import { loadStockRhythms } from './load-stock-rhythms.ts';
 import { pickLines } from './pick-lines.ts';
 import { loadSnoozes } from './snoozes.ts';
 import { tierSaving } from './tier-saving.ts';
@@ -33,7 +34,7 @@ export async function cartHints(tx: Tx, viewer: Viewer, now: Date = new Date()):
   if (open.lines.length === 0) return { version, tiers: [] };
   const { day } = shopClock(now);
   const today = dayNumber(day);
-  const rhythms = await loadRhythms(tx, viewer, today);
+  const rhythms = await loadStockRhythms(tx, viewer, now);
   const silent = new Set((await loadSnoozes(tx, viewer, day)).map(({ product_id }) => product_id));
   const heard = rhythms.filter(({ productId }) => !silent.has(productId));
   const shipping = await shippingHint(tx, viewer, open, heard, today);

@@ -6,10 +6,9 @@ import { products } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { dayNumber, dayOf, shopClock } from '../delivery/days.ts';
 import { findList } from '../order-lists/find-list.ts';
-import { loadCountedStock } from './counted-stock.ts';
-import { dueByStock } from './due-by-stock.ts';
 import { bySoonest, loadDue, toWireRhythm } from './due-products.ts';
-import { loadRhythms, type ProductRhythm } from './load-rhythms.ts';
+import type { ProductRhythm } from './load-rhythms.ts';
+import { loadStockRhythms } from './load-stock-rhythms.ts';
 import { loadReplacements } from './replacements.ts';
 import { dueState } from './rhythm.ts';
 import { loadSnoozes } from './snoozes.ts';
@@ -35,14 +34,7 @@ export async function readRhythm(
   if (listID !== undefined) await findList(tx, viewer, listID);
   const { day } = shopClock(now);
   const today = dayNumber(day);
-  const bought = await loadRhythms(tx, viewer, today, listID);
-  const stock = await loadCountedStock(
-    tx,
-    viewer,
-    bought.map(({ productId }) => productId),
-    now,
-  );
-  const all = bought.map((rhythm) => dueByStock(rhythm, stock.get(rhythm.productId)));
+  const all = await loadStockRhythms(tx, viewer, now, listID);
   const snoozed = await loadSnoozes(tx, viewer, day);
   const silent = new Set(snoozed.map(({ product_id }) => product_id));
   const heard = all.filter(({ productId }) => !silent.has(productId));
