@@ -12,6 +12,7 @@ import { payments } from './payments.ts';
 import { prices } from './prices.ts';
 import { requests } from './requests.ts';
 import { reviews } from './reviews.ts';
+import { salesAnalysis } from './sales-analysis.ts';
 import { screens } from './screens.ts';
 import { serviceDesk } from './service-desk.ts';
 import { store } from './store.ts';
@@ -31,6 +32,7 @@ export const seededBugs: readonly SeededBug[] = [
   prices,
   cart,
   credits,
+  salesAnalysis,
   screens,
   storefrontServer,
   faults,
