@@ -52,6 +52,8 @@ export interface DemoCustomer {
   paymentTermDays: number;
   /** Maximum open amount, cents; null: no limit. */
   creditLimitCents: number | null;
+  /** Number of days before today in which it ordered; 0: it never did. */
+  historyDays: number;
   /** The default one first. */
   addresses: [DemoAddress, ...DemoAddress[]];
   /** Unique to site and customer: tests look for it where it must not be. */
@@ -65,7 +67,10 @@ interface Role {
   country?: Country;
   consumer?: boolean;
   creditLimitCents?: number;
+  historyDays?: number;
 }
+
+const USUAL_HISTORY_DAYS = 2 * 365;
 
 /** Every site has a buyer and a counter; the demo site shows more kinds of customer. */
 function rolesOf(site: DemoSite): Role[] {
@@ -86,6 +91,9 @@ function rolesOf(site: DemoSite): Role[] {
     { mailbox: 'keuken', sector: 'restaurant', priceList: 'standaard', country: 'BE' },
     { mailbox: 'zorg', sector: 'care', priceList: 'standaard', creditLimitCents: 50_000 },
     { mailbox: 'magazijn', sector: 'office', priceList: 'plus' },
+    { mailbox: 'start', sector: 'shop', priceList: 'standaard', historyDays: 0 },
+    { mailbox: 'nieuw', sector: 'farm', priceList: 'standaard', historyDays: 28 },
+    { mailbox: 'trouw', sector: 'municipality', priceList: 'plus', historyDays: 5 * 365 },
   ];
 }
 
@@ -146,6 +154,7 @@ export function customersOf(site: DemoSite): DemoCustomer[] {
       // Long enough that there is always something open.
       paymentTermDays: role.consumer || role.creditLimitCents ? 14 : 30,
       creditLimitCents: role.creditLimitCents ?? null,
+      historyDays: role.historyDays ?? USUAL_HISTORY_DAYS,
       addresses: addressesOf(role, site, luck),
       mark,
     };

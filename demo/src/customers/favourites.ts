@@ -30,6 +30,7 @@ function usualQuantity(product: WrittenProduct, cents: number): number {
  * @param products sorted by popularity
  */
 export function favouritesOf(customer: WrittenCustomer, products: WrittenProduct[]): Favourite[] {
+  if (customer.historyDays === 0) return [];
   const wanted = customer.kind === 'consumer' ? CONSUMER : BUSINESS;
   const luck = dice(`favourites|${customer.mark}`);
   const affordable = products.filter(

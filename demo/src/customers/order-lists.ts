@@ -35,6 +35,7 @@ const notes = {
 
 /** One list of what is bought again and again, and one each for the main groups that the buyer buys most from. */
 function listsOf({ customer, favourites }: Buyer, labels: Map<string, string>): PlannedList[] {
+  if (favourites.length === 0) return [];
   const often = [...favourites].sort((a, b) => a.every - b.every).slice(0, REGULAR);
   const byGroup = Map.groupBy(favourites, ({ product }) => product.group.split('/')[0] ?? '');
   const groups = [...byGroup]
@@ -69,7 +70,7 @@ function itemRows(customer: WrittenCustomer, listId: number, { name, items }: Pl
   }));
 }
 
-/** Two to four order lists for every demo customer, from what it keeps buying. */
+/** Two to four order lists for every demo customer that orders, from what it keeps buying. */
 export async function writeOrderLists(
   tx: Tx,
   siteId: string,

@@ -19,7 +19,6 @@ export interface PlannedRow {
   priceCents: number;
 }
 
-const YEARS_BACK = 2;
 const MAX_ROWS = 25;
 const MIN_ROWS = { business: 5, consumer: 2 };
 /** Days between two orders. */
@@ -30,7 +29,7 @@ const lastOrderDaysAgo = [1, 4, 2, 6, 9, 12];
 /** The days a customer ordered on, oldest first. */
 function orderDays(customer: WrittenCustomer, today: Date, luck: Dice): Date[] {
   const [minDays, maxDays] = RHYTHM[customer.kind];
-  const oldest = addDays(today, -365 * YEARS_BACK);
+  const oldest = addDays(today, -customer.historyDays);
   const days: Date[] = [];
   let day = addDays(today, -(lastOrderDaysAgo[customer.index - 1] ?? 1));
   while (day >= oldest) {
@@ -83,7 +82,7 @@ function basket(
   });
 }
 
-/** Two years of orders up to yesterday, the same for the same day. */
+/** The orders of a customer up to yesterday, the same for the same day. */
 export function planOrders(
   customer: WrittenCustomer,
   favourites: Favourite[],
