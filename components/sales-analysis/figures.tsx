@@ -19,9 +19,15 @@ export function Figures({ analysis }: { analysis: Analysis }) {
     ...(wasteTotal > 0 ? [{ name: words.waste, value: formatEuro(wasteTotal), below: '' }] : []),
   ];
   return (
-    <dl aria-label={words.label} className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl
+      aria-label={words.label}
+      className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]"
+    >
       {figures.map(({ name, value, below }) => (
-        <div key={name} className="break-inside-avoid rounded-m border border-line p-4">
+        <div
+          key={name}
+          className="break-inside-avoid rounded-m border border-line p-4 last:odd:col-span-2 lg:last:odd:col-span-1"
+        >
           <dt className="text-ink-soft text-sm">{name}</dt>
           <dd className="font-bold text-xl tabular-nums">{value}</dd>
           {below && <dd className="text-ink-soft text-sm">{below}</dd>}

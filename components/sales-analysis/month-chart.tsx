@@ -31,7 +31,7 @@ export function MonthChart({ months }: { months: Analysis['months'] }) {
       aria-label={`${words.title}. ${words.text}`}
       width="100%"
       height={HEIGHT}
-      className="block"
+      className="block overflow-visible"
     >
       <defs>
         <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -35,7 +35,15 @@ const columnsOf = (hrefOf: RankingProps['hrefOf'], counted: boolean, wasted: boo
     ? [
         {
           label: words.used,
-          cell: ({ used }: Ranked) => (used === null ? words.notCounted : number(used)),
+          cell: ({ used }: Ranked) =>
+            used === null ? (
+              <>
+                <span aria-hidden="true">–</span>
+                <span className="sr-only">{words.notCounted}</span>
+              </>
+            ) : (
+              number(used)
+            ),
           numeric: true,
         },
       ]

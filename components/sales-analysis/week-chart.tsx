@@ -45,7 +45,7 @@ export function WeekChart({ weeks, label }: { weeks: readonly WeekValue[]; label
     .y1(({ value }) => y(value))
     .curve(curveStep);
   return (
-    <svg role="img" aria-label={label} width="100%" height={HEIGHT} className="block">
+    <svg role="img" aria-label={label} width="100%" height={HEIGHT} className="block overflow-visible">
       <Grid ticks={ticks} y={y} />
       <svg
         aria-hidden="true"
