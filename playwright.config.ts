@@ -15,7 +15,7 @@ const MEASURED = /\/editing\/(live|speed)\.spec\.ts$/;
 
 /** Tests without a check of pictures: loading and drawing them takes a fifth of the browser's time. */
 const WITHOUT_PICTURES =
-  /\/(account|after-full-load|api-down|catalogue|checkout|consumer|documents|links|lossy-connection|order|order-lists|quick-order|recurring-orders|search|self-service|settings|shelf-labels|simulation|weekly-order)\.spec\.ts$/;
+  /\/(account|after-full-load|api-down|catalogue|checkout|consumer|documents|links|lossy-connection|order|order-lists|quick-order|recurring-orders|sales-analysis|search|self-service|settings|shelf-labels|simulation|weekly-order)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
