@@ -2,8 +2,12 @@
 
 /**
  * Records input on a button, a form without an action, or a field that React has not hydrated yet, and replays it in
- * the same order after hydration, for up to ten seconds. React sets properties on hydrated elements (`__reactProps$…`)
- * and ignores a text that it has already seen (`_valueTracker`).
+ * the same order after hydration, for up to ten seconds. React ignores a text that it has already seen
+ * (`_valueTracker`).
+ *
+ * React sets its properties on an element while it renders, and may stop there: the part is not hydrated before React
+ * has committed it. Until then one of the element's fibers has a flag (`Placement` or `Hydrating`); React itself reads
+ * it for each event (`getNearestMountedFiber`).
  *
  * The listeners are on the window and do not capture: they run after those of React. A click on a part that is not
  * hydrated yet makes React hydrate it at once and handle the click; replayed, it would act twice. Where React can't
@@ -12,13 +16,19 @@
 export function replayInput() {
   const BOXES = '[type=checkbox],[type=radio]';
   const TEXTS = `input:not(${BOXES},[type=file]),textarea`;
+  const UNCOMMITTED = 0b1_0000_0000_0010;
   const idle = window.requestIdleCallback || setTimeout;
   /** @type {Map<Element, () => void>} */
   const early = new Map();
   let looks = 0;
 
-  /** @param {Element} node */
-  const isHydrated = (node) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
+  /** @param {Element & Record<string, any>} node */
+  const isHydrated = (node) => {
+    let fiber = node[Object.keys(node).find((key) => key.startsWith('__reactFiber')) ?? ''];
+    if (!fiber) return false;
+    for (; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & UNCOMMITTED) return false;
+    return true;
+  };
 
   const look = () => {
     for (const [node, act] of early)

@@ -6,7 +6,7 @@ import { replayInput } from '@/app/_early/replay-input.js';
 import { restorePreferences } from '@/app/_early/restore-preferences.js';
 
 /** Marks an element as React marks those that it has hydrated. */
-const hydrate = (node: Element) => Object.assign(node, { __reactProps$x: {} });
+const hydrate = (node: Element) => Object.assign(node, { __reactFiber$x: { flags: 0 } });
 const get = (selector: string) => document.querySelector(selector) as HTMLInputElement;
 
 beforeAll(() => {

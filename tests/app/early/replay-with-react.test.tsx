@@ -76,33 +76,71 @@ function Form() {
   );
 }
 
+const partOf = <Part extends Element>(container: Element, selector: string) =>
+  container.querySelector(selector) as Part;
+
+function fillAndSend(container: Element) {
+  partOf<HTMLButtonElement>(container, '[type=button]').click();
+  const field = partOf<HTMLInputElement>(container, 'input');
+  field.value = 'Bo';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  partOf<HTMLInputElement>(container, '[type=checkbox]').click();
+  partOf<HTMLButtonElement>(container, '[type=submit]').click();
+}
+
+async function expectFilledAndSent(container: Element) {
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(100);
+    expect(partOf(container, 'output').textContent).toBe('Bo aan');
+  });
+  vi.advanceTimersByTime(1000);
+  expect(partOf<HTMLInputElement>(container, 'input').value).toBe('Bo');
+  expect(partOf<HTMLInputElement>(container, '[type=checkbox]').checked).toBe(true);
+  expect(acted.mock.calls).toEqual([['click'], ['submit']]);
+}
+
 it('input on a part whose code is still loading acts once, when React has hydrated the part', async () => {
   const code = Promise.withResolvers<{ default: typeof Form }>();
   const LateForm = lazy(() => code.promise);
   const inSuspense = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(inSuspense(<Form />));
-  const find = <Part extends Element>(selector: string) => container.querySelector(selector) as Part;
   const root = hydrateRoot(container, inSuspense(<LateForm />));
   // By then React waits for the code.
   await new Promise((resolve) => setImmediate(resolve));
 
-  find<HTMLButtonElement>('[type=button]').click();
-  const field = find<HTMLInputElement>('input');
-  field.value = 'Bo';
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  const box = find<HTMLInputElement>('[type=checkbox]');
-  box.click();
-  find<HTMLButtonElement>('[type=submit]').click();
+  fillAndSend(container);
   expect(acted).not.toHaveBeenCalled();
-
   code.resolve({ default: Form });
-  await vi.waitFor(() => {
-    vi.advanceTimersByTime(100);
-    expect(find('output').textContent).toBe('Bo aan');
-  });
-  vi.advanceTimersByTime(1000);
-  expect([field.value, box.checked]).toEqual(['Bo', true]);
-  expect(acted.mock.calls).toEqual([['click'], ['submit']]);
+  await expectFilledAndSent(container);
+  root.unmount();
+});
+
+/** A part with a neighbour whose code is still loading: React has rendered the part, and does not hydrate it yet. */
+it('input on a part that waits for its neighbour acts once, when React has hydrated the part', async () => {
+  acted.mockClear();
+  const code = Promise.withResolvers<{ default: () => ReactNode }>();
+  const Late = lazy(() => code.promise);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(
+    <Suspense fallback={null}>
+      <Form />
+      <p>Later</p>
+    </Suspense>,
+  );
+  const root = hydrateRoot(
+    container,
+    <Suspense fallback={null}>
+      <Form />
+      <Late />
+    </Suspense>,
+  );
+  const field = partOf(container, 'input');
+  await vi.waitFor(() => expect(Object.keys(field).join()).toContain('__reactProps'));
+
+  fillAndSend(container);
+  expect(acted).not.toHaveBeenCalled();
+  code.resolve({ default: () => <p>Later</p> });
+  await expectFilledAndSent(container);
   root.unmount();
 });
