@@ -15,9 +15,20 @@ const everything = process.env.E2E_LOOKS === 'all';
 /** The kinds that `templates.spec.ts` does not check. */
 const isOwn = (kind: string) => ['home', 'group', 'product', 'cart'].includes(kind);
 
+/** A shop for consumers has no partners: the next site's are looked at instead. */
+function hasKind(kind: string, turn: number): boolean {
+  return kind !== 'partner' || templateSites[turn]?.prices !== 'public';
+}
+
+/** Numbers of the sites in `templateSites` on which a kind is looked at; `at` is the kind's own number. */
+function turnsOf(kind: string, at: number): number[] {
+  const turns = templateSites.map((_, turn) => (at + turn) % templateSites.length);
+  return turns.filter((turn) => hasKind(kind, turn)).slice(0, everything ? turns.length : 1);
+}
+
 async function lookAround(page: Page, kinds: PageKinds, turn: number) {
   const names = Object.keys(kinds).filter((kind) => everything || !isOwn(kind));
-  const mine = names.filter((_, at) => everything || at % templateSites.length === turn);
+  const mine = names.filter((kind, at) => turnsOf(kind, at).includes(turn));
   const places = await placesOf(page, kinds, mine);
   for (const kind of mine) {
     const path = places.get(kind);
