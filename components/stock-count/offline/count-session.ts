@@ -118,6 +118,12 @@ export class CountSession {
     return this.running;
   }
 
+  /** Exchanges, also the entries that the shop has refused. */
+  async retry(): Promise<void> {
+    if (this.store && this.key) await this.store.retryRefused(this.key).catch(() => undefined);
+    await this.exchange();
+  }
+
   private async exchangeOnce(): Promise<void> {
     this.set({ sending: true });
     let stop: Stop | null;

@@ -48,6 +48,11 @@ export async function openCountStore(name?: string) {
     async refuse(entry: Entry, code: NonNullable<Entry['refused']>) {
       await db.put('outbox', { ...entry, refused: code });
     },
+    /** The code of an entry that is put aside; null when there is none. */
+    async refusal(key: ListKey) {
+      const entries = await db.getAllFromIndex('outbox', 'list', key);
+      return entries.find(({ refused }) => refused)?.refused ?? null;
+    },
     /** Refused entries are sent once more. */
     async retryRefused(key: ListKey) {
       const store = db.transaction('outbox', 'readwrite').store;

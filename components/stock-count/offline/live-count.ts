@@ -49,39 +49,41 @@ export function startCount(listId: number, dispatch: AppDispatch) {
     },
   );
 
+  /** A refused entry holds up no other. */
+  const isHeldUp = () => session.state.trouble !== null && session.state.trouble !== 'refused';
   /** An entry that is added while an exchange runs is sent soon after it. */
   let isAdded = false;
   const plan = (delayMs: number) => {
     clearTimeout(timer);
-    timer = setTimeout(exchange, delayMs);
+    timer = setTimeout(() => void exchange(), delayMs);
   };
-  async function exchange(): Promise<void> {
+  async function exchange(work = () => session.exchange()): Promise<void> {
     clearTimeout(timer);
     isAdded = false;
-    await session.exchange();
+    await work();
     if (stopped.signal.aborted) return;
-    retryMs = session.state.trouble ? Math.min(retryMs * 2, MAX_RETRY_MS) : FIRST_RETRY_MS;
+    retryMs = isHeldUp() ? Math.min(retryMs * 2, MAX_RETRY_MS) : FIRST_RETRY_MS;
     if (document.visibilityState === 'visible') plan(nextMs());
   }
   const nextMs = () => {
-    if (session.state.trouble) return retryMs;
+    if (isHeldUp()) return retryMs;
     return isAdded ? SEND_DELAY_MS : POLL_INTERVAL_MS;
   };
   const soon = async <T>(stored: Promise<T>): Promise<T> => {
     const result = await stored;
     isAdded = true;
-    if (!session.state.trouble) plan(SEND_DELAY_MS);
+    if (!isHeldUp()) plan(SEND_DELAY_MS);
     return result;
   };
 
   const stopped = new AbortController();
   const options = { signal: stopped.signal };
-  const now = () => {
+  const now = (work?: () => Promise<void>) => {
     retryMs = FIRST_RETRY_MS;
-    return exchange();
+    return exchange(work);
   };
-  addEventListener('online', now, options);
-  addEventListener('offline', now, options);
+  addEventListener('online', () => void now(), options);
+  addEventListener('offline', () => void now(), options);
   addEventListener('pageshow', (event) => event.persisted && now(), options);
   document.addEventListener(
     'visibilitychange',
@@ -109,7 +111,7 @@ export function startCount(listId: number, dispatch: AppDispatch) {
       add: (event: NewCountEvent) => soon(session.add(event)),
       addPlace: (name: string) => soon(session.addPlace(name)),
       finish: (note: string) => session.finish(note),
-      refresh: now,
+      refresh: () => now(() => session.retry()),
     },
   };
 }

@@ -58,7 +58,7 @@ async function sendBatch(
 
 /**
  * Sends what waits for one list, in its order. An event that the shop refuses is put aside, so that it holds up no other: of
- * a refused batch each half is sent again. Resolves null when nothing is left, or with the reason why it stopped.
+ * a refused batch each half is sent again. Resolves null when nothing is left, or with the reason why something is.
  */
 export async function sendOutbox(
   store: CountStore,
@@ -67,11 +67,13 @@ export async function sendOutbox(
   onSent: (sent: Entry, answer: OpenCount | null) => unknown,
 ): Promise<Stop | null> {
   let size: number | undefined;
-  let refused: Stop | null = null;
   for (;;) {
     const batch = await store.take(key, size);
     const [first] = batch;
-    if (!first) return refused;
+    if (!first) {
+      const code = await store.refusal(key);
+      return code && { trouble: 'refused', code };
+    }
     const sent = await sendBatch(store, calls, first, batch);
     if ('answer' in sent) {
       size = undefined;
@@ -81,7 +83,6 @@ export async function sendOutbox(
     const { code } = sent;
     const stop = stopOf(code);
     if (stop.trouble !== 'refused' || OF_THE_LIST.includes(code)) return stop;
-    refused = stop;
     if (batch.length > 1) size = Math.ceil(batch.length / 2);
     else {
       await store.refuse(first, code);

@@ -13,6 +13,9 @@ async function moveEntries(store: OutboxStore, entries: readonly Entry[], from: 
   for (const entry of entries) if (entry.key === from) await store.put({ ...entry, key: to });
 }
 
+/** A refused entry is neither shown nor part of the sums, so nothing waits for it. */
+const isSendable = ({ refused }: Entry) => !refused;
+
 const shown = (count: OpenCount | null) =>
   count && !count.isFinished
     ? { key: count.key, countId: count.countId, parts: count.parts }
@@ -37,14 +40,15 @@ export const storeSheet =
     await tx.objectStore('sheets').put({ owner, listId, sheet: { ...sheet, places } });
     const after: StoredList = { ...before };
     const isFinishing = entries.some(({ type }) => type === 'finish');
-    const mayLack = entries.some(({ tried, type }) => tried && type !== 'place');
+    const sendable = entries.filter(isSendable);
+    const mayLack = sendable.some(({ tried, type }) => tried && type !== 'place');
     if (open !== undefined && !isFinishing && !mayLack) {
       if (open) {
         // A count that only this device knows joins the open one; events of a known one are late, and stay with it.
         if (before.key !== null && before.countId === null)
           await moveEntries(outbox, entries, before.key, open.key);
         Object.assign(after, shown(open));
-      } else if (entries.every((entry) => entry.key !== before.key)) Object.assign(after, shown(null));
+      } else if (sendable.every((entry) => entry.key !== before.key)) Object.assign(after, shown(null));
       else after.parts = [];
     }
     await lists.put(after);
@@ -65,7 +69,7 @@ export const storeAnswer =
       const waiting = (await outbox.index('list').getAll(key)).filter((entry) => entry.key === first?.key);
       if (first) await moveEntries(outbox, waiting, first.key, answer.key);
       const isCurrent = first ? list.key === first.key : list.key === answer.key;
-      const isWaitedFor = waiting.length > 0;
+      const isWaitedFor = waiting.some(isSendable);
       if (isCurrent && answer.isFinished && isWaitedFor)
         await lists.put({ ...list, key: answer.key, countId: answer.countId, parts: answer.parts });
       else if (isCurrent) await lists.put({ ...list, ...shown(answer) });

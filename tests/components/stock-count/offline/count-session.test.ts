@@ -75,6 +75,63 @@ describe('a count on a device', () => {
     expect(Object.keys(sums(shop.parts()))).toHaveLength(5);
   });
 
+  it('takes over what other devices count while the shop refuses one entry', async () => {
+    const shop = new FakeShop();
+    shop.refusedProducts = [5];
+    const [one, two] = [await startDevice(shop), await startDevice(shop)];
+    await one.add({ productId: 5 });
+    await one.session.exchange();
+    await two.add({ quantity: 8 });
+    await two.session.exchange();
+    await one.session.exchange();
+    expect(one.state).toMatchObject({ trouble: 'refused', unsent: 1 });
+    expect(counted(one)).toEqual({ '/1/1': 8 });
+  });
+
+  it('says that an entry is refused until the shop takes it', async () => {
+    const shop = new FakeShop();
+    shop.refusedProducts = [5];
+    const device = await startDevice(shop);
+    await device.add({ productId: 5 });
+    for (let times = 0; times < 2; times += 1) {
+      await device.session.exchange();
+      expect(device.state).toMatchObject({ trouble: 'refused', failure: 'invalid_request', unsent: 1 });
+    }
+    shop.refusedProducts = [];
+    await device.session.retry();
+    expect(device.state).toMatchObject({ trouble: null, failure: null, unsent: 0 });
+  });
+
+  it('begins another count after a finished one, although the shop refuses an entry of that one', async () => {
+    const shop = new FakeShop();
+    shop.refusedProducts = [5];
+    const [one, two] = [await startDevice(shop), await startDevice(shop)];
+    for (const productId of [1, 5]) await one.add({ productId });
+    await one.session.exchange();
+    await two.session.exchange();
+    await two.session.finish('');
+    await one.session.exchange();
+    await one.add({ productId: 2, quantity: 3 });
+    await one.session.exchange();
+    expect(shop.counts.map((count) => sums(shop.parts(count)))).toEqual([{ '/1/1': 1 }, { '/2/1': 3 }]);
+    expect(counted(one)).toEqual({ '/2/1': 3 });
+  });
+
+  it('sends no later entry to a finished count that refuses one', async () => {
+    const shop = new FakeShop();
+    const [one, two] = [await startDevice(shop), await startDevice(shop)];
+    await one.add();
+    await one.session.exchange();
+    await two.session.exchange();
+    shop.refusedProducts = [5];
+    for (const productId of [1, 5]) await one.add({ productId });
+    await two.session.finish('');
+    await one.session.exchange();
+    await one.add({ productId: 2, quantity: 3 });
+    await one.session.exchange();
+    expect(shop.counts.map((count) => sums(shop.parts(count)))).toEqual([{ '/1/1': 2 }, { '/2/1': 3 }]);
+  });
+
   it('says what is missing where the list was never opened', async () => {
     const shop = new FakeShop();
     expect((await startDevice(shop, { isOnline: false })).state.phase).toBe('absent');

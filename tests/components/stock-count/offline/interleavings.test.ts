@@ -24,6 +24,8 @@ const step = fc.record({
       'good' as const,
       'offline' as const,
       'online' as const,
+      'refuse' as const,
+      'accept' as const,
     ),
   ),
 });
@@ -47,10 +49,14 @@ it('adds up to the same on two devices and in the shop, whatever gets lost and h
         else if (act === 'send and go on') running.push(device.session.exchange());
         else if (act === 'restart') await device.restart();
         else if (act === 'offline' || act === 'online') device.isOnline = act === 'online';
+        else if (act === 'refuse' || act === 'accept') shop.refusedProducts = act === 'refuse' ? [2] : [];
         else device.line = act;
       }
       await Promise.all(running);
       for (const device of devices) Object.assign(device, { isOnline: true, line: 'good' });
+      // Refused entries are sent again when the page is opened.
+      shop.refusedProducts = [];
+      for (const device of devices) await device.restart();
       // Twice: the first device then knows what the second one sent.
       for (const device of [...devices, ...devices]) await device.session.exchange();
       const all = shop.counts.reduce((sum, { events }) => sum + events.size, 0);
