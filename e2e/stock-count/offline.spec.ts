@@ -81,6 +81,34 @@ test('two devices add up', async ({ page, context, browser, baseURL }) => {
   await other.close();
 });
 
+test('counts of another device come while the shop refuses an entry', async ({ page, browser, baseURL }) => {
+  await logIn(page, buyerOf('demo'));
+  const listId = await makeList(page, 3);
+  await openCount(page, listId);
+  await page.route('**/update_stockcount', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { result: false, error: { code: 'invalid_request', message: 'The count is refused.' } },
+    }),
+  );
+  await countLines(page, [4]);
+  await expect(page.getByText('De winkel nam deze tellingen niet aan')).toBeVisible();
+  const other = await browser.newContext({ baseURL, ...phone });
+  const second = await other.newPage();
+  await logIn(second, buyerOf('demo'));
+  await openCount(second, listId);
+  await countLines(second, [20, 30], 1);
+  await expect(second.getByText('Alles is verstuurd')).toBeVisible();
+  await other.close();
+  await page.reload();
+  await expect(page.locator('.count-line[data-state=counted]')).toHaveCount(2);
+  await expect(unsent(page)).toContainText('1 telling');
+  await page.unroute('**/update_stockcount');
+  await page.getByRole('button', { name: 'Opnieuw versturen' }).click();
+  await expect(page.getByText('Alles is verstuurd')).toBeVisible();
+  await expect(page.locator('.count-line[data-state=counted]')).toHaveCount(3);
+});
+
 test('an expired session keeps what was counted until the same customer is back', async ({
   page,
   context,

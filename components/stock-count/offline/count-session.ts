@@ -1,8 +1,11 @@
+import type { RequestOf } from '@/api/call';
 import type { ErrorCode } from '@/api/types';
 import type { Outcome } from '@/store/call-api';
+import { closingUpdate } from './closing-update';
 import type { ListKey } from './count-database';
 import { openCountOf, partsOf } from './count-parts';
 import type { CountStore } from './count-store';
+import type { Entry } from './entries';
 import type { LoadedSheet } from './load-sheet';
 import { oneAtATime } from './one-at-a-time';
 import { type CountCalls, type Stop, sendOutbox, stopOf } from './send-outbox';
@@ -16,6 +19,8 @@ export interface CountPorts extends CountCalls {
   login(): string;
   hasSession(): boolean;
   isOnline(): boolean;
+  /** Makes the call of a page that closes; its answer is not read. */
+  beacon(body: RequestOf<'stockCount.update'>): void;
   /** Tells the other tabs that the database changed. */
   announce(): void;
 }
@@ -39,6 +44,10 @@ export class CountSession {
   private key: ListKey | null = null;
   /** The login for which `key` is right. */
   private login = '';
+  /** What the database had when it was read last. */
+  private outbox: Entry[] = [];
+  /** Number of the last entry that a closing page has sent. */
+  private flushedTo = 0;
   private running: Promise<void> | undefined;
   private again = false;
   /** Id of the count whose end the shop has confirmed last. */
@@ -90,6 +99,7 @@ export class CountSession {
     if (!this.store || !this.key || !this.state.sheet) return;
     const { list, outbox } = await this.store.read(this.key);
     if (!list) return;
+    this.outbox = outbox;
     this.set({
       phase: 'ready',
       parts: partsOf(list, outbox),
@@ -118,6 +128,22 @@ export class CountSession {
     return this.running;
   }
 
+  /**
+   * Sends what waits while the page is hidden or closes. Nothing is waited for: what the next exchange finds is sent again, and
+   * the shop knows it by its uuid.
+   */
+  flush(): void {
+    const { store, ports, login } = this;
+    if (!store || !ports.isOnline() || !ports.hasSession() || ports.login() !== login) return;
+    const update = closingUpdate(this.outbox);
+    const last = update?.entries.at(-1)?.seq ?? 0;
+    if (!update || last <= this.flushedTo) return;
+    this.flushedTo = last;
+    // Before the call, so that no answer which has these events is stored as if they were not sent.
+    store.noteTried(update.entries).catch(() => undefined);
+    ports.beacon(update.body);
+  }
+
   /** Exchanges, also the entries that the shop has refused. */
   async retry(): Promise<void> {
     if (this.store && this.key) await this.store.retryRefused(this.key).catch(() => undefined);
@@ -125,6 +151,7 @@ export class CountSession {
   }
 
   private async exchangeOnce(): Promise<void> {
+    this.flushedTo = 0;
     this.set({ sending: true });
     let stop: Stop | null;
     try {
@@ -193,6 +220,7 @@ export class CountSession {
   /** Another customer is logged in: the former one's count is neither shown nor sent. */
   private leave(): Stop {
     this.key = null;
+    this.outbox = [];
     const { sheet, parts, countId, unsent, unsentSince } = initialCount;
     this.set({ phase: 'loading', sheet, parts, countId, unsent, unsentSince });
     return SIGNED_OUT;

@@ -45,6 +45,8 @@ export async function openCountStore(name?: string) {
     addPlace: (key: ListKey, place: string) => addPlace(db, key, place),
     finish: (key: ListKey, note: string) => addFinish(db, key, note),
     take: (key: ListKey, max = BATCH_SIZE) => takeBatch(db, key, max),
+    /** Marks entries as tried, in a transaction that begins at once. */
+    noteTried: (entries: readonly Entry[]) => noteTried(db, entries),
     async refuse(entry: Entry, code: NonNullable<Entry['refused']>) {
       await db.put('outbox', { ...entry, refused: code });
     },
@@ -85,4 +87,12 @@ async function takeBatch(db: CountDatabase, key: ListKey, max: number): Promise<
   const batch = first.type === 'event' ? waiting.slice(0, end < 0 ? max : Math.min(end, max)) : [first];
   for (const entry of batch) if (!entry.tried) await store.put({ ...entry, tried: true });
   return batch;
+}
+
+async function noteTried(db: CountDatabase, entries: readonly Entry[]): Promise<void> {
+  const { store } = db.transaction('outbox', 'readwrite');
+  for (const { seq } of entries) {
+    const entry = await store.get(seq);
+    if (entry && !entry.tried) await store.put({ ...entry, tried: true });
+  }
 }

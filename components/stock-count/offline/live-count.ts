@@ -1,3 +1,4 @@
+import { beaconCountUpdate } from '@/api/beacon-update';
 import { writeStored } from '@/lib/browser-storage/browser-storage';
 import { callApi } from '@/store/call-api';
 import type { AppDispatch } from '@/store/make-store';
@@ -41,6 +42,7 @@ export function startCount(listId: number, dispatch: AppDispatch) {
       login: currentLogin,
       hasSession,
       isOnline: () => navigator.onLine,
+      beacon: beaconCountUpdate,
       announce: () => channel?.postMessage(listId),
     },
     () => {
@@ -87,9 +89,10 @@ export function startCount(listId: number, dispatch: AppDispatch) {
   addEventListener('pageshow', (event) => event.persisted && now(), options);
   document.addEventListener(
     'visibilitychange',
-    () => document.visibilityState === 'visible' && now(),
+    () => (document.visibilityState === 'visible' ? now() : session.flush()),
     options,
   );
+  addEventListener('pagehide', () => session.flush(), options);
   if (channel)
     channel.onmessage = ({ data }: MessageEvent<number>) => {
       if (data === listId) void session.showAll();

@@ -198,6 +198,64 @@ describe('a count on a device', () => {
   });
 });
 
+describe('a page that closes', () => {
+  it('sends what waits, and counts it once although the next page sends it again', async () => {
+    const shop = new FakeShop();
+    const device = await startDevice(shop);
+    await device.session.addPlace('Zolder');
+    for (const productId of [1, 2]) await device.add({ productId });
+    device.session.flush();
+    device.session.flush();
+    await expect.poll(() => shop.received).toBe(2);
+    expect(sums(shop.parts())).toEqual({ '/1/1': 1, '/2/1': 1 });
+    await device.restart();
+    expect(device.state).toMatchObject({ unsent: 0, countId: 1 });
+    expect(counted(device)).toEqual({ '/1/1': 1, '/2/1': 1 });
+    expect(shop.places).toContain('Zolder');
+  });
+
+  it('sends what was added since, when it is hidden again', async () => {
+    const shop = new FakeShop();
+    const device = await startDevice(shop);
+    await device.add();
+    device.session.flush();
+    await device.add({ productId: 2 });
+    device.session.flush();
+    await expect.poll(() => sums(shop.parts())).toEqual({ '/1/1': 1, '/2/1': 1 });
+  });
+
+  it('finishes the count, and leaves what belongs to the next one to the next page', async () => {
+    const shop = new FakeShop();
+    const device = await startDevice(shop);
+    device.line = 'cut';
+    await device.add({ quantity: 5 });
+    await device.session.finish('klaar');
+    await device.add({ quantity: 2 });
+    device.line = 'good';
+    device.session.flush();
+    await expect.poll(() => shop.counts).toMatchObject([{ note: 'klaar' }]);
+    expect(sums(shop.parts(shop.counts[0]))).toEqual({ '/1/1': 5 });
+    await device.restart();
+    expect(shop.counts.map((count) => sums(shop.parts(count)))).toEqual([{ '/1/1': 5 }, { '/1/1': 2 }]);
+  });
+
+  it('sends nothing without network, after the session, or after another login', async () => {
+    const shop = new FakeShop();
+    const device = await startDevice(shop);
+    await device.add();
+    for (const change of [{ isOnline: false }, { hasSession: false }, { login: 'second' }]) {
+      const before = { isOnline: device.isOnline, hasSession: device.hasSession, login: device.login };
+      Object.assign(device, change);
+      device.session.flush();
+      Object.assign(device, before);
+    }
+    await Promise.resolve();
+    expect(shop.received).toBe(0);
+    device.session.flush();
+    await expect.poll(() => shop.received).toBe(1);
+  });
+});
+
 describe('the login', () => {
   it('that ended keeps the entries, and the next one of the same customer sends them', async () => {
     const shop = new FakeShop();

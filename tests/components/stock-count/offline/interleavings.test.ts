@@ -18,6 +18,7 @@ const step = fc.record({
     fc.constantFrom(
       'send' as const,
       'send and go on' as const,
+      'hide' as const,
       'restart' as const,
       'cut' as const,
       'lost' as const,
@@ -47,6 +48,7 @@ it('adds up to the same on two devices and in the shop, whatever gets lost and h
           expect(device.state.unsent).toBeGreaterThanOrEqual(Math.min(1, before));
         } else if (act === 'send') await device.session.exchange();
         else if (act === 'send and go on') running.push(device.session.exchange());
+        else if (act === 'hide') device.session.flush();
         else if (act === 'restart') await device.restart();
         else if (act === 'offline' || act === 'online') device.isOnline = act === 'online';
         else if (act === 'refuse' || act === 'accept') shop.refusedProducts = act === 'refuse' ? [2] : [];

@@ -48,6 +48,7 @@ export class Device {
         login: () => this.login,
         hasSession: () => this.hasSession,
         isOnline: () => this.isOnline,
+        beacon: (body) => void this.ask(() => shop.update(body)),
         announce: () => undefined,
       },
       () => undefined,
