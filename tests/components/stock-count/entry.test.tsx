@@ -173,6 +173,51 @@ describe('the latest entries', () => {
   });
 });
 
+describe('the latest entries of a page that was closed', () => {
+  const latest = () => within(screen.getByRole('region', { name: 'Laatst ingevoerd' }));
+  const counted = (quantity: number) =>
+    sheetEvent({ place: 'Kelder', productId: 1, unitId: 11, kind: 'set', quantity });
+
+  it('are there again, with what was taken back, and can be taken back', async () => {
+    const { user, unmount } = renderCounting();
+    await user.click(open(0));
+    await user.keyboard('4{Enter}{Escape}');
+    await user.click(open(0));
+    await user.keyboard('+3{Enter}{Escape}');
+    await user.click(latest().getAllByRole('button')[0] as HTMLElement);
+    await expect.poll(() => localStorage.getItem('toonbank.stockCount.7')).toContain('isUndone');
+    unmount();
+    const again = renderCounting({ events: [counted(4)] });
+    expect(latest().getAllByRole('listitem')).toHaveLength(2);
+    expect(latest().getByText('1 telling ingevoerd')).toBeTruthy();
+    expect(latest().getAllByRole('button')).toHaveLength(1);
+    await again.user.click(latest().getByRole('button'));
+    expect(again.entries).toEqual([{ place: 'Kelder', productId: 1, unitId: 11, kind: 'add', quantity: -4 }]);
+    expect(await screen.findByText('0 van 3 geteld')).toBeTruthy();
+  });
+
+  it('are gone when the count was finished elsewhere', async () => {
+    const { user, unmount } = renderCounting();
+    await user.click(open(0));
+    await user.keyboard('4{Enter}');
+    await expect.poll(() => localStorage.getItem('toonbank.stockCount.7')).toContain('latest');
+    unmount();
+    renderCounting();
+    expect(latest().queryAllByRole('listitem')).toEqual([]);
+    expect(latest().getByText(/kunt u terugnemen/)).toBeTruthy();
+  });
+
+  it('do not have an entry that the browser did not store', async () => {
+    const { user, unmount } = renderCounting({ isStored: false });
+    await user.click(open(0));
+    await user.keyboard('4{Enter}');
+    await screen.findByText(/Dit is niet bewaard/);
+    unmount();
+    renderCounting({ events: [counted(1)] });
+    expect(latest().queryAllByRole('listitem')).toEqual([]);
+  });
+});
+
 describe('two devices at one shelf', () => {
   const events = [
     sheetEvent(

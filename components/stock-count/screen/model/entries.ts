@@ -3,7 +3,7 @@ import { byUnit } from './lines';
 
 /** An entry of this device, as the list of the latest entries shows it. */
 export interface LoggedEntry extends NewCountEvent {
-  id: number;
+  id: string;
   /** What this device had counted of it in this unit; undefined: nothing. */
   before: number | undefined;
   /** The same after it. */
@@ -13,10 +13,30 @@ export interface LoggedEntry extends NewCountEvent {
   isUndone?: boolean;
 }
 
-export function logged(id: number, entry: NewCountEvent, before: number | undefined): LoggedEntry {
+export function logged(id: string, entry: NewCountEvent, before: number | undefined): LoggedEntry {
   const after = entry.kind === 'add' ? Math.max(0, (before ?? 0) + entry.quantity) : entry.quantity;
   return { ...entry, id, before, after };
 }
+
+/** Entries that stay in view. */
+const LATEST = 5;
+
+/** The latest entries, newest first, and how many there were. */
+export interface EntryLog {
+  latest: readonly LoggedEntry[];
+  total: number;
+}
+export const emptyLog: EntryLog = { latest: [], total: 0 };
+
+export const withEntry = ({ latest, total }: EntryLog, entry: LoggedEntry): EntryLog => ({
+  latest: [entry, ...latest].slice(0, LATEST),
+  total: total + 1,
+});
+
+export const withUndone = ({ latest, total }: EntryLog, id: string): EntryLog => ({
+  latest: latest.map((one) => (one.id === id ? { ...one, isUndone: true } : one)),
+  total: total - 1,
+});
 
 /**
  * The entries that take another one back, by its difference, so that what was counted since stays. What was not counted

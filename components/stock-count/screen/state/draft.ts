@@ -1,6 +1,7 @@
 import { readStoredJson, writeStoredJson } from '@/lib/browser-storage/browser-storage';
-import type { CountProduct } from '../../offline/types';
+import type { CountProduct, NewCountEvent } from '../../offline/types';
 import type { OwnCode } from '../model/codes';
+import { type EntryLog, emptyLog, type LoggedEntry } from '../model/entries';
 
 /** What a person did on the counting page that is no part of the count yet, per list. */
 export interface CountDraft {
@@ -13,6 +14,8 @@ export interface CountDraft {
   codes: readonly OwnCode[];
   /** Products of other lists that were counted here. */
   products: readonly CountProduct[];
+  /** What was entered last; the count has it already. */
+  log: EntryLog;
 }
 
 const isCode = (value: unknown): value is OwnCode => {
@@ -24,6 +27,23 @@ const isProduct = (value: unknown): value is CountProduct => {
   const { id, name, units } = (value ?? {}) as Partial<CountProduct>;
   return Number.isInteger(id) && typeof name === 'string' && Array.isArray(units);
 };
+
+const isEvent = (value: unknown): value is NewCountEvent => {
+  const { place, kind, quantity, productId, code } = (value ?? {}) as Partial<NewCountEvent>;
+  const isNamed = Number.isInteger(productId) || typeof code === 'string';
+  return typeof place === 'string' && isNamed && typeof kind === 'string' && Number.isInteger(quantity);
+};
+const isLogged = (value: unknown): value is LoggedEntry => {
+  const { id, after, undo } = (value ?? {}) as Partial<LoggedEntry>;
+  const isComplete = typeof id === 'string' && Number.isInteger(after) && isEvent(value);
+  return isComplete && (undo === undefined || (Array.isArray(undo) && undo.every(isEvent)));
+};
+const logOf = (value: unknown): EntryLog => {
+  const { latest, total } = (value ?? {}) as { [Name in keyof EntryLog]?: unknown };
+  if (!Array.isArray(latest) || !Number.isInteger(total)) return emptyLog;
+  return { latest: latest.filter(isLogged), total: Number(total) };
+};
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Other code can write to the storage, so the value is validated. */
@@ -38,6 +58,7 @@ export function readDraft(listId: number): CountDraft {
     texts: Object.fromEntries(texts),
     codes: Array.isArray(stored.codes) ? stored.codes.filter(isCode) : [],
     products: Array.isArray(stored.products) ? stored.products.filter(isProduct) : [],
+    log: logOf(stored.log),
   };
 }
 

@@ -25,7 +25,7 @@ export function useCounting(count: ReadyCount) {
   const steps = useMemo(() => withCounted(kept, all, products), [kept, all, products]);
   const find = useMemo(() => codeFinder({ products, codes: sheet.codes }, codes), [products, sheet, codes]);
   useCodes(codes);
-  const log = useLog(count, parts);
+  const log = useLog(count, parts, { log: draft.log, keepLog: change.keepLog });
   const [activeKey, setActive] = useState<string>();
   const [unitIds, setUnits] = useState<Readonly<Record<number, number>>>({});
 
