@@ -16,6 +16,22 @@ export interface FragileShop {
   close(): Promise<void>;
 }
 
+/** Starts a storefront from the build; resolves when it answers. `stop` ends it. */
+export async function startStorefront(port: number, apiPort: number, env: Record<string, string>) {
+  const child = start('node', ['server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: childEnv({
+      PORT: String(port),
+      API_URL: `http://localhost:${apiPort}`,
+      ADMIN_API_URL: `http://localhost:${apiPort}/admin`,
+      DEMO_SITE: '1',
+      ...env,
+    }),
+  });
+  await once(child, 'message');
+  return child;
+}
+
 /** A storefront of its own, with a line to the API that can be cut. */
 export async function fragileShop(apiPort: number): Promise<FragileShop> {
   const linePort = await freePort();
@@ -43,17 +59,7 @@ export async function fragileShop(apiPort: number): Promise<FragileShop> {
   };
 
   await apiUp();
-  const child = start('node', ['server/main.ts'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: childEnv({
-      PORT: String(port),
-      API_URL: `http://localhost:${linePort}`,
-      ADMIN_API_URL: `http://localhost:${linePort}/admin`,
-      DEMO_SITE: '1',
-      PAGE_CACHE_DIR: pages,
-    }),
-  });
-  await once(child, 'message');
+  const child = await startStorefront(port, linePort, { PAGE_CACHE_DIR: pages });
   return {
     url: `http://localhost:${port}`,
     pages,

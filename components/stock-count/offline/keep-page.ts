@@ -15,6 +15,18 @@ const pictures = (sheet: CountSheet) => {
   return [...shown, ...sheet.products.map(({ image }) => image)].filter((address) => address !== '');
 };
 
+/** Resolves when a worker serves pages; a new one first removes the caches of the one before. */
+function activated(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const check = () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error('The worker was not installed.'));
+    };
+    worker.addEventListener('statechange', check);
+    check();
+  });
+}
+
 function ask(worker: ServiceWorker, sheet: CountSheet): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage(
@@ -37,8 +49,13 @@ export async function keepPage(sheet: CountSheet): Promise<boolean> {
     void navigator.storage?.persist?.();
     const options = { scope: COUNTING_SCOPE, updateViaCache: 'none' } as const;
     const registration = await navigator.serviceWorker.register(COUNTING_WORKER, options);
-    const worker = registration.active ?? (await navigator.serviceWorker.ready).active;
-    return worker ? await ask(worker, sheet) : false;
+    // A new build may have a new worker, and what the old one keeps now would be removed.
+    await registration.update();
+    const { installing, waiting, active } = registration;
+    const worker = installing ?? waiting ?? active;
+    if (!worker) return false;
+    await activated(worker);
+    return await ask(worker, sheet);
   } catch {
     return false;
   }
