@@ -1,6 +1,6 @@
 import type { TaskKind } from '@/api/types';
-import type { AskedKind } from '@/lib/urls/task-urls';
-import { kindTitles, suggestedTitles } from '@/locales/nl/tasks/new-task';
+import type { AskedCodes, AskedKind } from '@/lib/urls/task-urls';
+import { codesText, kindTitles, suggestedTitles } from '@/locales/nl/tasks/new-task';
 import { taskKindNames } from '@/locales/nl/tasks/tasks';
 import type { AskedItem } from './asked-item';
 
@@ -31,11 +31,11 @@ const offered: readonly TaskKind[] = [
 
 export const kindOptions = offered.map((kind) => ({ value: kind, text: taskKindNames[kind] }));
 
-/** Initial subject and title of the form. */
-export function startTexts(kind: TaskKind | undefined, asked: AskedItem | null) {
+/** Initial subject, title and text of the form. */
+export function startTexts(kind: TaskKind | undefined, asked: AskedItem | null, codes: AskedCodes | null) {
   const wanted = kind && offered.includes(kind) ? kind : undefined;
   const chosen = wanted ?? (asked ? kindOf[asked.kind] : 'question');
-  if (!asked) return { kind: chosen, title: '' };
+  if (!asked) return { kind: chosen, ...(codes ? codesText(codes) : { title: '', desc: '' }) };
   const title = chosen === 'return' || chosen === 'price' ? kindTitles[chosen] : suggestedTitles[asked.kind];
-  return { kind: chosen, title: title(asked.name).slice(0, 150) };
+  return { kind: chosen, title: title(asked.name).slice(0, 150), desc: '' };
 }

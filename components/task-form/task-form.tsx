@@ -22,6 +22,7 @@ import { useTaskForm } from './use-task-form';
 interface TaskFormProps {
   kind: TaskKind;
   title: string;
+  desc: string;
   /** The item that the question is about. */
   asked: AskedItem | null;
   requestKey: string;

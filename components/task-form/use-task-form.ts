@@ -15,22 +15,24 @@ import { useTickedLines } from './use-ticked-lines';
 interface TaskFormStart {
   kind: TaskKind;
   title: string;
+  /** Empty when absent. */
+  desc?: string;
   asked: (Omit<AskedItem, 'kind'> & { kind: AskedItem['kind'] | 'partner' }) | null;
   requestKey: string;
 }
 
 /** The form of a new question; texts, ticked lines, photos and key survive a failure or a reload. */
-export function useTaskForm({ kind, title, asked, requestKey }: TaskFormStart) {
+export function useTaskForm({ kind, title, desc = '', asked, requestKey }: TaskFormStart) {
   const router = useRouter();
   const [isWaiting, setWaiting] = useState(false);
   const sent = useRef<number[]>([]);
   // Each item has its own draft, so that the text about one order is not used for another.
-  const part = `task.new.${kind}.${asked ? `${asked.kind}.${asked.name}` : ''}`;
+  const part = `task.new.${kind}.${asked ? `${asked.kind}.${asked.name}` : desc}`;
   const photos = usePhotos({ draft: tabDraft('message', `${part}.photos`) });
   const ticked = useTickedLines(part, asked?.lines?.length ?? 0);
   const form = useContractForm('tasks.createService', {
     draftKey: tabDraft('message', part),
-    initial: { kind, title, desc: '', requestKey },
+    initial: { kind, title, desc, requestKey },
     rules: ({ taskForm }) => taskForm,
     request: (texts, typed) => ({
       ...texts,

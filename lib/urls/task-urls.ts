@@ -46,7 +46,39 @@ export function newTaskUrl(kind?: string, about?: { kind: AskedKind; of: string 
   return query.size > 0 ? `${NEW_TASK}?${query}` : NEW_TASK;
 }
 
-/** Parses such a value; null when it is invalid. */
+const CODE_PARAM = 'code';
+const LIST_PARAM = 'lijst';
+const MAX_CODES = 20;
+const MAX_CODE = 80;
+const MAX_LIST_NAME = 100;
+
+/** Codes that were scanned while counting, and that no product has. */
+export interface AskedCodes {
+  codes: readonly string[];
+  /** Name of the list that was counted; empty for none. */
+  list: string;
+}
+
+/** Address of the form for a question about such codes. */
+export function askCodesUrl({ codes, list }: AskedCodes): string {
+  const query = new URLSearchParams(codes.slice(0, MAX_CODES).map((code) => [CODE_PARAM, code]));
+  if (list !== '') query.set(LIST_PARAM, list);
+  return `${NEW_TASK}?${query}`;
+}
+
+/** Reads them from such an address; null when it has none. */
+export function readAskedCodes(
+  query: Readonly<Record<string, string | string[] | undefined>>,
+): AskedCodes | null {
+  const textsOf = (name: string) =>
+    [query[name] ?? []].flat().map((text) => text.replace(/\s+/g, ' ').trim());
+  const codes = textsOf(CODE_PARAM).filter((code) => code !== '' && code.length <= MAX_CODE);
+  if (codes.length === 0) return null;
+  const [list = ''] = textsOf(LIST_PARAM);
+  return { codes: [...new Set(codes)].slice(0, MAX_CODES), list: list.slice(0, MAX_LIST_NAME) };
+}
+
+/** Parses a value of `over`; null when it is invalid. */
 export function readAbout(value: string): AskedAbout | null {
   const [, word, of] = /^([a-z]{1,20})-([\w.-]{1,40})$/.exec(value) ?? [];
   const kind = (Object.keys(aboutWords) as AskedKind[]).find((name) => aboutWords[name] === word);

@@ -10,7 +10,15 @@ import { labelName } from '@/components/shelf-labels/labels/label-name';
 import type { AskedItem } from '@/components/task-form/asked-item';
 import { deliveredLines } from '@/components/task-form/delivered-line';
 import { listIdOf } from '@/lib/urls/order-list-urls';
-import { ABOUT_PARAM, type AskedAbout, type AskedKind, KIND_PARAM, readAbout } from '@/lib/urls/task-urls';
+import {
+  ABOUT_PARAM,
+  type AskedAbout,
+  type AskedCodes,
+  type AskedKind,
+  KIND_PARAM,
+  readAbout,
+  readAskedCodes,
+} from '@/lib/urls/task-urls';
 import type { SearchParams } from '../query';
 import { type SessionResult, withSession } from '../session-result';
 
@@ -74,10 +82,17 @@ const finders: Readonly<Record<AskedKind, Find>> = {
 type Query = Awaited<SearchParams>;
 const first = (value: Query[string]) => [value].flat()[0] ?? '';
 
+interface Asked {
+  kind: TaskKind | undefined;
+  about: AskedAbout | null;
+  codes: AskedCodes | null;
+}
+
 /** The kind of question and its subject, from the address. */
-export const readAsked = (query: Query): { kind: TaskKind | undefined; about: AskedAbout | null } => ({
+export const readAsked = (query: Query): Asked => ({
   kind: taskKinds.find((kind) => kind === first(query[KIND_PARAM])),
   about: readAbout(first(query[ABOUT_PARAM])),
+  codes: readAskedCodes(query),
 });
 
 /** The subject of a question; null when it is absent or belongs to another customer. */

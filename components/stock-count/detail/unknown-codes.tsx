@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { newTaskUrl } from '@/lib/urls/task-urls';
+import { askCodesUrl } from '@/lib/urls/task-urls';
 import { countDetail as words } from '@/locales/nl/stock-count/pages';
 import { type ActionResult, ResultNotice } from '../../shared/result-notice';
 import { Button } from '../../ui/button';
@@ -44,7 +44,7 @@ export function UnknownCodes({ count }: { count: Count }) {
                 {words.link}
               </Button>
               <SiteLink
-                href={newTaskUrl()}
+                href={askCodesUrl({ codes: [code], list: count.listName })}
                 className="inline-flex min-h-6 items-center text-sm underline underline-offset-2"
               >
                 {words.ask}

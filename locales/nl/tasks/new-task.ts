@@ -1,4 +1,4 @@
-import type { AskedKind } from '@/lib/urls/task-urls';
+import type { AskedCodes, AskedKind } from '@/lib/urls/task-urls';
 
 /** The form of a new question. */
 export const newTask = {
@@ -34,6 +34,21 @@ export const kindTitles = {
   return: (name: string) => `Retour van bestelling ${name}`,
   price: (name: string) => `Vraag over de prijs van ${name}`,
 } as const;
+
+/** Initial title and text of a question about codes that were scanned while counting stock. */
+export function codesText({ codes, list }: AskedCodes): { title: string; desc: string } {
+  const counting = list === '' ? 'Bij het tellen' : `Bij het tellen van “${list}”`;
+  const [code] = codes;
+  return codes.length === 1
+    ? {
+        title: `Welk artikel is code ${code}?`,
+        desc: `${counting} kwam ik code ${code} tegen. Welk artikel is dat?`,
+      }
+    : {
+        title: `Welke artikelen zijn deze ${codes.length} codes?`,
+        desc: `${counting} kwam ik deze codes tegen:\n${codes.join('\n')}\nWelke artikelen zijn dat?`,
+      };
+}
 
 /** Links to the form, beside an order, invoice or product. */
 export const askLinks = {

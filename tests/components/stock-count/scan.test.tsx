@@ -82,6 +82,9 @@ describe('an unknown code', () => {
       await settle();
     }
     expect(screen.getByText('Onbekend (3)')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Vraag het de winkel' }).getAttribute('href')).toBe(
+      '/nl/mijn-account/taken/nieuw?code=4000000000001&lijst=Week',
+    );
     await user.click(screen.getByRole('button', { name: 'Code 4000000000001 koppelen' }));
     await user.type(await screen.findByRole('searchbox'), 'zacht 2');
     await user.click(screen.getByRole('button', { name: 'Toiletpapier Zacht 2-laags, per rol' }));

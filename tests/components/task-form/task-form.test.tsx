@@ -43,7 +43,7 @@ beforeEach(() => {
 it('a question about an invoice begins with its subject and title, and says what it is about', async () => {
   const sent = api.answers('tasks/create_service', () => created);
   const { user } = renderWithStore(
-    <NewTaskPage kind={undefined} asked={own(invoice)} isAbout requestKey="key-0001" />,
+    <NewTaskPage kind={undefined} asked={own(invoice)} isAbout codes={null} requestKey="key-0001" />,
   );
   expect(screen.getByText('Factuur F10005')).toBeDefined();
   expect(screen.getByLabelText<HTMLSelectElement>('Waar gaat het over?').value).toBe('invoice');
@@ -62,9 +62,34 @@ it('a question about an invoice begins with its subject and title, and says what
   ]);
 });
 
+it('a question about scanned codes names them and the counted list', async () => {
+  const sent = api.answers('tasks/create_service', () => created);
+  const page = (codes: string[]) => (
+    <NewTaskPage
+      {...{ kind: undefined, asked: own(null), isAbout: false, requestKey: 'key-0001' }}
+      codes={{ codes, list: 'Week' }}
+    />
+  );
+  const { user, unmount } = renderWithStore(page(['4099999999990']));
+  await user.click(screen.getByRole('button', { name: 'Vraag versturen' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({
+    title: 'Welk artikel is code 4099999999990?',
+    desc: 'Bij het tellen van “Week” kwam ik code 4099999999990 tegen. Welk artikel is dat?',
+    kind: 'question',
+  });
+  unmount();
+  renderWithStore(page(['4099999999990', 'X-1']));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Uw vraag of melding').value).toContain(
+    '4099999999990\nX-1',
+  );
+});
+
 it('a question without text is not sent, and a refusal keeps all fields over a reload', async () => {
   const sent = api.answers('tasks/create_service', () => refused('too_many_requests'));
-  const page = <NewTaskPage kind="delivery" asked={own(null)} isAbout={false} requestKey="key-0001" />;
+  const page = (
+    <NewTaskPage kind="delivery" asked={own(null)} isAbout={false} codes={null} requestKey="key-0001" />
+  );
   const { user, unmount } = renderWithStore(page);
   await user.click(screen.getByRole('button', { name: 'Vraag versturen' }));
   expect(await screen.findAllByText('Vul dit veld in.')).toHaveLength(2);
@@ -82,7 +107,7 @@ it('a question without text is not sent, and a refusal keeps all fields over a r
 
 it('what another company owns is not found, and the question can be asked all the same', () => {
   const { container } = renderWithStore(
-    <NewTaskPage kind="invoice" asked={own(null)} isAbout requestKey="key-0001" />,
+    <NewTaskPage kind="invoice" asked={own(null)} isAbout codes={null} requestKey="key-0001" />,
   );
   expect(container.textContent).toContain('hebben wij niet gevonden');
   expect(screen.getByRole('button', { name: 'Vraag versturen' })).toBeDefined();
@@ -121,7 +146,15 @@ const lineOf = (name: string) =>
 it('a question about an order or invoice names the ticked lines, kept over a reload, instead of the whole', async () => {
   const sent = api.answers('tasks/create_service', () => created);
   const lines = deliveredLines(rows);
-  const page = <NewTaskPage kind="return" asked={own({ ...invoice, lines })} isAbout requestKey="key-0001" />;
+  const page = (
+    <NewTaskPage
+      kind="return"
+      asked={own({ ...invoice, lines })}
+      isAbout
+      codes={null}
+      requestKey="key-0001"
+    />
+  );
   const { user, unmount } = renderWithStore(page);
   await user.click(screen.getByRole('checkbox', { name: /^Doekjes/ }));
   await user.click(screen.getByRole('checkbox', { name: /^Handzeep/ }));

@@ -1,4 +1,4 @@
-import { newTaskUrl } from '@/lib/urls/task-urls';
+import { askCodesUrl } from '@/lib/urls/task-urls';
 import { counting as words } from '@/locales/nl/stock-count/counting';
 import { Button } from '../../../ui/button';
 import type { Counting } from '../state/use-counting';
@@ -10,7 +10,7 @@ interface UnknownCodesProps {
 
 /** Codes of this place that no product of the list has, with how often they were scanned. */
 export function UnknownCodes({ counting, onLink }: UnknownCodesProps) {
-  const { count, step } = counting;
+  const { count, sheet, step } = counting;
   const sums = new Map<string, number>();
   for (const { place, productId, code, quantity } of count.parts)
     if (place === step.place && productId === null) sums.set(code, (sums.get(code) ?? 0) + quantity);
@@ -32,7 +32,10 @@ export function UnknownCodes({ counting, onLink }: UnknownCodesProps) {
       </ul>
       <p>
         {words.askText}{' '}
-        <a href={newTaskUrl()} className="underline underline-offset-2">
+        <a
+          href={askCodesUrl({ codes: [...sums.keys()], list: sheet.name })}
+          className="underline underline-offset-2"
+        >
           {words.ask}
         </a>
       </p>

@@ -19,12 +19,18 @@ export default async function Page(props: SitePage & { searchParams: SearchParam
   if (audience === 'visitor') return null;
   // Each request has its own form key.
   await connection();
-  const { kind, about } = readAsked(await props.searchParams);
+  const { kind, about, codes } = readAsked(await props.searchParams);
   const asked = await findAsked(site, about);
   return (
     <>
       <SessionGuard data={asked} />
-      <NewTaskPage kind={kind} asked={asked} isAbout={about !== null} requestKey={randomKey()} />
+      <NewTaskPage
+        kind={kind}
+        asked={asked}
+        isAbout={about !== null}
+        codes={codes}
+        requestKey={randomKey()}
+      />
     </>
   );
 }
