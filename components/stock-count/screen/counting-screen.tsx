@@ -14,6 +14,13 @@ import { CountMessage } from './frame/count-message';
 import { CountSkeleton } from './frame/count-skeleton';
 import type { Count } from './state/count';
 import './counting.css';
+import './frame/frame.css';
+import './lines/lines.css';
+import './entry/side.css';
+import './scan/scan.css';
+import './entry/entry.css';
+import './dialogs/dialogs.css';
+import './counting-layout.css';
 import './counting-dark.css';
 
 interface CountingScreenProps {
