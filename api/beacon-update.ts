@@ -1,24 +1,19 @@
 import type { RequestOf } from './call';
 
-/** The paths of the contract's endpoints; importing the contract would load its schemas. */
+/** The path of the contract's `cart.update`; importing the contract would load its schemas. */
 const UPDATE_CART_PATH = '/v1/shopcart/update_cart';
-const UPDATE_COUNT_PATH = '/v1/stockcount/update_stockcount';
 
 /**
  * Makes a call while the page closes: the browser finishes it, and the answer is not read. Browsers refuse more than 64 KB.
  * Plain `fetch`, because the API client may not be loaded yet and there is no time to load it.
  */
-function beacon(path: string, request: unknown): void {
+export function beacon(path: string, request: unknown): void {
   const headers = { 'content-type': 'application/json' };
   fetch(path, { method: 'POST', keepalive: true, headers, body: JSON.stringify(request) }).catch(
     () => undefined,
   );
 }
 
-/** Sets the quantity of a cart line. */
+/** Sets the quantity of a cart line while the page closes. */
 export const beaconCartUpdate = (request: RequestOf<'cart.update'>): void =>
   beacon(UPDATE_CART_PATH, request);
-
-/** Adds events to a count of stock. */
-export const beaconCountUpdate = (request: RequestOf<'stockCount.update'>): void =>
-  beacon(UPDATE_COUNT_PATH, request);

@@ -1,5 +1,5 @@
-import { beaconCountUpdate } from '@/api/beacon-update';
 import { writeStored } from '@/lib/browser-storage/browser-storage';
+import { beaconCountUpdate } from '@/store/beacon-count';
 import { callApi } from '@/store/call-api';
 import type { AppDispatch } from '@/store/make-store';
 import { CountSession } from './count-session';

@@ -150,7 +150,11 @@ export function countWorker() {
   const listen = (/** @type {string} */ type, /** @type {(event: any) => void} */ work) =>
     worker.addEventListener(type, work);
 
-  listen('install', (event) => event.waitUntil(worker.skipWaiting()));
+  listen('install', (event) => {
+    // Chromium loses the call of a closing page that waits for the worker's "no, go to the network".
+    event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' })?.catch?.(() => undefined);
+    event.waitUntil(worker.skipWaiting());
+  });
   listen('activate', (event) => {
     const tidy = async () => {
       const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !name.startsWith(NAME));

@@ -72,4 +72,4 @@ it('adds up to the same on two devices and in the shop, whatever gets lost and h
     }),
     { numRuns: 120 },
   );
-});
+}, 60_000);
