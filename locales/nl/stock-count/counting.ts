@@ -94,7 +94,8 @@ export const counting = {
   unknown: (code: string) => `Onbekende code ${code}`,
   unknownKept: (count: number) =>
     `Bewaard als onbekend (${dutchNumber(count)}). Koppel hem aan een artikel, nu of later.`,
-  elsewhere: (name: string, place: string) => `${name} hoort bij ${place}`,
+  elsewhere: (name: string, place: string) =>
+    place === '' ? `${name} heeft geen vaste plek` : `${name} hoort bij ${place}`,
   elsewhereText: 'Er is nog niets geteld.',
   otherList: (name: string) => `${name} staat niet op deze lijst`,
   otherListText: 'De code is bewaard als onbekend. U kunt het hier toch tellen.',

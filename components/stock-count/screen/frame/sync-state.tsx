@@ -28,7 +28,7 @@ export function SyncState({ count, isLost }: { count: Count; isLost: boolean }) 
         {isFinishing && <p>{words.finishing}</p>}
         {!trouble && waiting === '' && <p>{words.saved}</p>}
       </div>
-      {sending && <p>{words.sending}</p>}
+      {sending && unsent > 0 && <p>{words.sending}</p>}
       {trouble === 'signed_out' && <LoginLink className="btn btn-outline btn-s">{words.logIn}</LoginLink>}
       {canRetry && !sending && (
         <Button look="outline" size="s" onClick={() => void refresh()}>

@@ -8,5 +8,8 @@ export function bringIntoView(line: Element): void {
   const isBelow = side !== undefined && side.left <= left;
   const end = isBelow ? side.top : innerHeight;
   const start = Number.parseFloat(getComputedStyle(line).scrollMarginTop) || 0;
-  if (top < start || bottom > end) line.scrollIntoView({ block: isBelow ? 'start' : 'center' });
+  // On a phone on its side the keys have room once what is above them has gone.
+  const isCut = side !== undefined && innerHeight < 500 && side.bottom > innerHeight;
+  if (top < start || bottom > end || isCut)
+    line.scrollIntoView({ block: isBelow || isCut ? 'start' : 'center' });
 }

@@ -48,7 +48,7 @@ export function Feedback({ counting, scan, onLink }: FeedbackProps) {
     return (
       <div className="count-feedback" data-tone="elsewhere" key={result.at}>
         <p>
-          <b>{words.elsewhere(product.name, place || words.nowhere)}</b> {words.elsewhereText}
+          <b>{words.elsewhere(product.name, place)}</b> {words.elsewhereText}
         </p>
         {dismiss}
         <Button onClick={() => countOne(product, unit)}>{words.countHere}</Button>

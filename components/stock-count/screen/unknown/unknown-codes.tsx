@@ -34,7 +34,7 @@ export function UnknownCodes({ counting, onLink }: UnknownCodesProps) {
         {words.askText}{' '}
         <a
           href={askCodesUrl({ codes: [...sums.keys()], list: sheet.name })}
-          className="underline underline-offset-2"
+          className="inline-flex min-h-11 items-center underline underline-offset-2"
         >
           {words.ask}
         </a>
