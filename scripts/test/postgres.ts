@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../lib/ports.ts';
 import { ended, Refusal, run, start, stop } from '../lib/process.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 export interface TestPostgres {
   url: string;
@@ -92,7 +92,10 @@ export async function startTestPostgres(): Promise<MortalPostgres> {
   const binaries = await ensureBinaries();
   const user = serverUser();
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'toonbank-pg-'));
+  const folder = mkdtempSync(join(memoryFolder(), 'toonbank-pg-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // Also when a stop request ends the process: in memory the folder would take room until the machine restarts.
+  process.once('exit', remove);
   if (user) chownSync(folder, user.uid, user.gid);
   const identity = user && { uid: user.uid, gid: user.gid };
   const data = join(folder, 'data');
@@ -108,6 +111,7 @@ export async function startTestPostgres(): Promise<MortalPostgres> {
   if (made !== 0) throw new Refusal('PostgreSQL could not make its data folder.');
   const settings = {
     fsync: 'off',
+    max_wal_size: '256MB',
     max_connections: '450',
     listen_addresses: 'localhost',
     unix_socket_directories: folder,
@@ -134,7 +138,8 @@ export async function startTestPostgres(): Promise<MortalPostgres> {
     },
     async stop() {
       await stop(server);
-      rmSync(folder, { recursive: true, force: true });
+      remove();
+      process.removeListener('exit', remove);
     },
   };
 }
