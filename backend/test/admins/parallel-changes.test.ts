@@ -1,19 +1,20 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectPostgres } from '../../src/db/connect.ts';
-import { alone, atOnce, makeDatabase } from '../concurrency/postgres-app.ts';
+import { atOnce } from '../concurrency/postgres-app.ts';
 import { makeEditor } from '../editing/make-editors.ts';
-import { makeSite, type TestApp, testApp } from '../support/index.ts';
+import { makeSite, migratedDatabase, type TestApp, testApp } from '../support/index.ts';
+import type { ServerDatabase } from '../support/test-server.ts';
 
 const { admins } = endpoints;
 const ROUNDS = 10;
 
-let where: Awaited<ReturnType<typeof makeDatabase>>;
+let where: ServerDatabase;
 let test: TestApp;
 
 beforeAll(async () => {
-  where = await makeDatabase();
-  test = await alone(() => testApp(async () => connectPostgres(where.url, 20)));
+  where = await migratedDatabase();
+  test = await testApp(async () => connectPostgres(where.url, 20));
 });
 afterAll(async () => {
   await test?.close();

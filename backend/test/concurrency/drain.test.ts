@@ -6,9 +6,18 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectPostgres } from '../../src/db/connect.ts';
 import { orders, type Site } from '../../src/db/schema/index.ts';
-import { makeCustomer, makeProduct, makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
+import {
+  makeCustomer,
+  makeProduct,
+  makeSession,
+  makeSite,
+  migratedDatabase,
+  type TestApp,
+  testApp,
+} from '../support/index.ts';
+import type { ServerDatabase } from '../support/test-server.ts';
 import { mortalBackend } from './mortal-backend.ts';
-import { alone, atOnce, makeDatabase } from './postgres-app.ts';
+import { atOnce } from './postgres-app.ts';
 
 const { cart } = endpoints;
 /** Below the ten connections of a backend's pool: all of them are busy when the signal arrives. */
@@ -16,12 +25,12 @@ const CHECKOUTS = 8;
 
 let test: TestApp;
 let site: Site;
-let database: Awaited<ReturnType<typeof makeDatabase>>;
+let database: ServerDatabase;
 let backend: Awaited<ReturnType<typeof mortalBackend>>;
 let locker: pg.Client;
 beforeAll(async () => {
-  database = await makeDatabase();
-  test = await alone(() => testApp(async () => connectPostgres(database.url, 4)));
+  database = await migratedDatabase();
+  test = await testApp(async () => connectPostgres(database.url, 4));
   site = await makeSite(test, { token: 'of-drain-test' });
   backend = await mortalBackend(database.url);
   locker = new pg.Client({ connectionString: database.url });

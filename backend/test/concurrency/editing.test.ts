@@ -4,9 +4,10 @@ import { connectPostgres, type Database } from '../../src/db/connect.ts';
 import type { Site } from '../../src/db/schema/index.ts';
 import { publishDue } from '../../src/modules/editing/publish-due.ts';
 import { codeOf, makeEditor, makePage, savePage } from '../editing/make-editors.ts';
-import { makeSite, type TestApp, testApp } from '../support/index.ts';
+import { makeSite, migratedDatabase, type TestApp, testApp } from '../support/index.ts';
+import type { ServerDatabase } from '../support/test-server.ts';
 import { mortalBackend } from './mortal-backend.ts';
-import { alone, atOnce, makeDatabase } from './postgres-app.ts';
+import { atOnce } from './postgres-app.ts';
 
 const { cms, content, editing } = endpoints;
 type Editor = Awaited<ReturnType<typeof makeEditor>>;
@@ -14,7 +15,7 @@ type Editor = Awaited<ReturnType<typeof makeEditor>>;
 const INTERLEAVINGS = 20;
 const ROUNDS = 4;
 
-let where: Awaited<ReturnType<typeof makeDatabase>>;
+let where: ServerDatabase;
 let test: TestApp;
 /** Of the second backend. */
 let second: Database;
@@ -23,8 +24,8 @@ let anja: Editor;
 let bram: Editor;
 
 beforeAll(async () => {
-  where = await makeDatabase();
-  test = await alone(() => testApp(async () => connectPostgres(where.url, 20)));
+  where = await migratedDatabase();
+  test = await testApp(async () => connectPostgres(where.url, 20));
   second = connectPostgres(where.url, 10);
   site = await makeSite(test);
   anja = await makeEditor(test, site, 'publisher', 'Anja');

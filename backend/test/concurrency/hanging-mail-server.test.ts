@@ -4,9 +4,8 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { connectPostgres } from '../../src/db/connect.ts';
 import { mails } from '../../src/db/schema/index.ts';
-import { makeCustomer, makeSite, testApp } from '../support/index.ts';
+import { makeCustomer, makeSite, migratedDatabase, testApp } from '../support/index.ts';
 import { mortalBackend } from './mortal-backend.ts';
-import { alone, makeDatabase } from './postgres-app.ts';
 
 const MAILS = 4;
 
@@ -65,8 +64,8 @@ const addresses = Array.from({ length: MAILS }, (_, turn) => `koper-${turn}@afne
 
 /** A shop on a database of its own, with mails that wait. */
 async function shopWithMails() {
-  const database = await makeDatabase();
-  const test = await alone(() => testApp(async () => connectPostgres(database.url, 4)));
+  const database = await migratedDatabase();
+  const test = await testApp(async () => connectPostgres(database.url, 4));
   const site = await makeSite(test, { token: 'of-hanging-mail-test' });
   const { userId } = await makeCustomer(test, site);
   const waiting = addresses.map((recipient) => ({

@@ -4,9 +4,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectPostgres } from '../../src/db/connect.ts';
 import { orderRows, orders, products, type Site } from '../../src/db/schema/index.ts';
 import { makeCoupon, usedOf } from '../coupons/make-coupon.ts';
-import { makeCustomer, makeProduct, makeSession, makeSite, type TestApp, testApp } from '../support/index.ts';
+import {
+  makeCustomer,
+  makeProduct,
+  makeSession,
+  makeSite,
+  migratedDatabase,
+  type TestApp,
+  testApp,
+} from '../support/index.ts';
+import type { ServerDatabase } from '../support/test-server.ts';
 import { mortalBackend } from './mortal-backend.ts';
-import { alone, atOnce, makeDatabase } from './postgres-app.ts';
+import { atOnce } from './postgres-app.ts';
 
 const { cart } = endpoints;
 /** `CHECKOUTS=200 npm test` is a longer run with more checkouts. */
@@ -15,12 +24,12 @@ const AT_ONCE = 8;
 
 let test: TestApp;
 let site: Site;
-let database: Awaited<ReturnType<typeof makeDatabase>>;
+let database: ServerDatabase;
 let backend: Awaited<ReturnType<typeof mortalBackend>>;
 
 beforeAll(async () => {
-  database = await makeDatabase();
-  test = await alone(() => testApp(async () => connectPostgres(database.url, 10)));
+  database = await migratedDatabase();
+  test = await testApp(async () => connectPostgres(database.url, 10));
   site = await makeSite(test, { token: 'of-killed-test' });
   backend = await mortalBackend(database.url);
 });

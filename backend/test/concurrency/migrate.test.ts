@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { connectPostgres, type Database } from '../../src/db/connect.ts';
 import { migrate, readMigrations } from '../../src/db/migrate.ts';
-import { alone, atOnce, makeDatabase } from './postgres-app.ts';
+import { makeDatabase } from '../support/test-server.ts';
+import { alone, atOnce } from './postgres-app.ts';
 
 const TIMEOUT_MS = 150;
 /** Longer than a statement may take, except in a migration. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { makeDatabase } from './postgres-app.ts';
+import { makeDatabase } from '../support/test-server.ts';
 
 /** Runs statements on a server as the user of the address. */
 export async function runSql(url: string, ...statements: string[]): Promise<pg.QueryResult['rows']> {

@@ -1,43 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { connectPostgres } from '../../src/db/connect.ts';
 import type { PaymentSettings } from '../../src/modules/payments/payments.ts';
-import { type TestApp, testApp } from '../support/index.ts';
+import { migratedDatabase, type TestApp, testApp } from '../support/index.ts';
+import { onServer } from '../support/test-server.ts';
 
 /**
  * Any number: key of the lock held while a database is made, because the shared role is created only once.
  */
 const MAKING = 7_014_599;
-
-function serverUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
-  if (url) return url;
-  throw new Error(
-    'TEST_DATABASE_URL is not set. These tests need a running PostgreSQL, as a superuser: PGlite has one session, so it proves nothing about concurrency. `npm test` starts one.',
-  );
-}
-
-async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: serverUrl() });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** A database of its own on the server. @returns its address, and how to be rid of it */
-export async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `toonbank_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer((client) => client.query(`CREATE DATABASE ${name}`));
-  const url = new URL(serverUrl());
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    drop: () => onServer(async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
-  };
-}
 
 /** While one test file makes the schema, the others wait. */
 export function alone<T>(work: () => Promise<T>): Promise<T> {
@@ -49,8 +18,8 @@ export function alone<T>(work: () => Promise<T>): Promise<T> {
 
 /** The whole backend on a fresh PostgreSQL database, with `connections` that work at the same time. */
 export async function postgresApp(connections = 20, payments?: PaymentSettings): Promise<TestApp> {
-  const { url, drop } = await makeDatabase();
-  const test = await alone(() => testApp(async () => connectPostgres(url, connections), payments));
+  const { url, drop } = await migratedDatabase();
+  const test = await testApp(async () => connectPostgres(url, connections), payments);
   return {
     ...test,
     async close() {

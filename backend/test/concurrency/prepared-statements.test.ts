@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { connectPostgres } from '../../src/db/connect.ts';
 import { anyListRequest } from '../catalogue/random-lists.ts';
 import {
+  embeddedDatabase,
   makeAgreement,
   makeCustomer,
   makeGroup,
@@ -11,10 +12,10 @@ import {
   makeProduct,
   makeSession,
   makeSite,
+  migratedDatabase,
   type TestApp,
   testApp,
 } from '../support/index.ts';
-import { alone, makeDatabase } from './postgres-app.ts';
 
 const { list } = endpoints.products;
 /** `LIST_REQUESTS=1000` is a longer run of a minute. */
@@ -31,9 +32,9 @@ afterEach(async () => {
 
 /** One connection, so that its own statements are the ones that are counted. */
 async function onPostgres(): Promise<TestApp> {
-  const made = await makeDatabase();
+  const made = await migratedDatabase();
   drop = made.drop;
-  return alone(() => testApp(async () => connectPostgres(made.url, 1)));
+  return testApp(async () => connectPostgres(made.url, 1));
 }
 
 async function fill() {
@@ -63,7 +64,7 @@ async function fill() {
 
 it.each([
   ['PostgreSQL', onPostgres],
-  ['the embedded database', () => testApp()],
+  ['the embedded database', () => testApp(embeddedDatabase)],
 ])(
   'any number of different lists leaves fewer than a hundred prepared statements on %s',
   async (_, start) => {

@@ -12,14 +12,22 @@ import {
 import { addDays } from '../../src/modules/delivery/days.ts';
 import { runDue } from '../../src/modules/recurring-orders/run-due.ts';
 import { makeRegular, morningOf, plainMonday, today } from '../recurring-orders/make-recurring.ts';
-import { makeProduct, makeSite, type TestApp, type TestProduct, testApp } from '../support/index.ts';
+import {
+  makeProduct,
+  makeSite,
+  migratedDatabase,
+  type TestApp,
+  type TestProduct,
+  testApp,
+} from '../support/index.ts';
+import type { ServerDatabase } from '../support/test-server.ts';
 import { mortalBackend } from './mortal-backend.ts';
-import { alone, atOnce, makeDatabase } from './postgres-app.ts';
+import { atOnce } from './postgres-app.ts';
 
 const DUE = 20;
 const monday = plainMonday();
 
-let where: Awaited<ReturnType<typeof makeDatabase>>;
+let where: ServerDatabase;
 let test: TestApp;
 /** Of the second backend. */
 let second: Database;
@@ -27,8 +35,8 @@ let site: Site;
 let product: TestProduct;
 
 beforeAll(async () => {
-  where = await makeDatabase();
-  test = await alone(() => testApp(async () => connectPostgres(where.url, 10)));
+  where = await migratedDatabase();
+  test = await testApp(async () => connectPostgres(where.url, 10));
   second = connectPostgres(where.url, 10);
   site = await makeSite(test);
 });

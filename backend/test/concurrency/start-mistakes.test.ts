@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectPostgres } from '../../src/db/connect.ts';
 import { explainStoreError } from '../../src/db/explain-error.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { makeDatabase, type ServerDatabase } from '../support/test-server.ts';
 import { as, makeOwnedDatabase, runSql } from './owned-database.ts';
-import { alone, makeDatabase } from './postgres-app.ts';
+import { alone } from './postgres-app.ts';
 
 type Made = Awaited<ReturnType<typeof makeOwnedDatabase>>;
 const made: Made[] = [];
-let plain: Awaited<ReturnType<typeof makeDatabase>>;
+let plain: ServerDatabase;
 
 beforeAll(async () => {
   plain = await makeDatabase();

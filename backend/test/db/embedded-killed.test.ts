@@ -54,7 +54,9 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'toonbank-killed-'));
   // A copy of the migrated database: making one flushes a thousand files.
   mkdirSync(join(dataDir, 'database'), { mode: 0o700 });
-  execFileSync('tar', ['-xf', inject('migrated'), '-C', join(dataDir, 'database')], { stdio: 'ignore' });
+  execFileSync('tar', ['-xf', inject('embeddedTemplate'), '-C', join(dataDir, 'database')], {
+    stdio: 'ignore',
+  });
   const test = await openStore();
   site = await makeSite(test, { token: 'of-embedded-killed-test' });
   product = await makeProduct(test, site, { stock: STOCK });

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { freePort } from '../concurrency/mortal-backend.ts';
-import { alone, makeDatabase } from '../concurrency/postgres-app.ts';
+import { migratedDatabase } from '../support/index.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** The backend as a process, started with `env` on an empty PostgreSQL database. @returns what it logged and answered */
+/** The backend as a process, started with `env` on a PostgreSQL database. @returns what it logged and answered */
 async function startWith(env: Record<string, string>) {
-  const { url, drop } = await makeDatabase();
+  const { url, drop } = await migratedDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'toonbank-no-key-'));
   const child = spawn(process.execPath, [main], {
     env: {
@@ -31,9 +31,7 @@ async function startWith(env: Record<string, string>) {
     });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   try {
-    const message = await alone(() =>
-      Promise.race([new Promise((resolve) => child.once('message', resolve)), ended]),
-    );
+    const message = await Promise.race([new Promise((resolve) => child.once('message', resolve)), ended]);
     const { ready } = (message ?? {}) as { ready?: string };
     const page = ready && (await fetch(`${ready}/sandbox-betaling/demo_${'a'.repeat(24)}`));
     return { log, page: page ? await page.text() : undefined };

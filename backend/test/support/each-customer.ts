@@ -14,7 +14,7 @@ export interface CustomerTest {
 }
 
 interface Setting {
-  /** Default: an app on a database in memory. */
+  /** Default: `testApp`. */
   app?: () => Promise<TestApp>;
   site?: Partial<Site>;
   customer?: CustomerFields;

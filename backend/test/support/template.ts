@@ -18,8 +18,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { TestProject } from 'vitest/node';
-import { connectEmbedded } from '../../src/db/connect.ts';
+import { connectEmbedded, connectPostgres } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { makeDatabase, nameOf, type ServerDatabase } from './test-server.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Copies of yesterday's migrations are of no use; a run of today may still be reading its own. */
@@ -53,21 +54,37 @@ async function make(target: string): Promise<void> {
   }
 }
 
-/** Before the first test: one migrated database, from which every file's own is copied (a third of the time). */
-export default async function setup(project: TestProject): Promise<void> {
+async function embeddedTemplate(): Promise<string> {
   const target = join(cache, `database-${recipe()}.tar`);
-  if (!existsSync(target)) {
-    mkdirSync(cache, { recursive: true });
-    for (const old of readdirSync(cache).map((name) => join(cache, name)))
-      if (Date.now() - statSync(old).mtimeMs > A_DAY) rmSync(old, { force: true });
-    await make(target);
-  }
-  project.provide('migrated', target);
+  if (existsSync(target)) return target;
+  mkdirSync(cache, { recursive: true });
+  for (const old of readdirSync(cache).map((name) => join(cache, name)))
+    if (Date.now() - statSync(old).mtimeMs > A_DAY) rmSync(old, { force: true });
+  await make(target);
+  return target;
+}
+
+async function serverTemplate(): Promise<ServerDatabase> {
+  const made = await makeDatabase();
+  const database = connectPostgres(made.url);
+  await migrate(database);
+  await database.close();
+  return made;
+}
+
+/** Before the first test: one migrated database of each kind, from which every file's own is copied. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('embeddedTemplate', await embeddedTemplate());
+  const onServer = process.env.TEST_DATABASE_URL ? await serverTemplate() : undefined;
+  project.provide('serverTemplate', onServer && nameOf(onServer));
+  return async () => onServer?.drop();
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of a dump with the schema and no rows. */
-    migrated: string;
+    /** Path of a dump of PGlite, with the schema and no rows. */
+    embeddedTemplate: string;
+    /** Name of the same on the PostgreSQL of the tests, where they have one. */
+    serverTemplate: string | undefined;
   }
 }

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import type { z } from 'zod';
 import { buildApp } from '../../src/app.ts';
-import { connectEmbedded, type Database } from '../../src/db/connect.ts';
+import { connectEmbedded, connectPostgres, type Database } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { fillSearch } from '../../src/modules/catalogue/search/fill-search.ts';
 import type { PaymentSettings } from '../../src/modules/payments/payments.ts';
 import { fillRequest } from './fill-request.ts';
+import { makeDatabase, type ServerDatabase } from './test-server.ts';
 
 /** Sender of a call. Without a site or token there is no `x-site-token`. */
 export interface Caller {
@@ -57,11 +58,29 @@ export const tokenOf = (site: string): string => `st_${site}`;
 const parsed = (type: unknown, payload: string) =>
   String(type).startsWith('application/json') ? JSON.parse(payload) : undefined;
 
-/** A database of its own in memory, with the schema. */
-export const emptyDatabase = (): Promise<Database> =>
-  connectEmbedded('memory', { template: inject('migrated') });
+/** The product's default store, in memory, with the schema. */
+export const embeddedDatabase = (): Promise<Database> =>
+  connectEmbedded('memory', { template: inject('embeddedTemplate') });
 
-/** The whole backend on a fresh database in memory (about a second: one per test file; `close` in `afterAll`). */
+/** A database of its own with the schema, on the PostgreSQL of the tests. */
+export const migratedDatabase = (): Promise<ServerDatabase> => makeDatabase(inject('serverTemplate'));
+
+/** As long as the embedded store lets work wait: on a busy machine many calls at once take seconds. */
+const WAIT_MS = 30_000;
+
+/**
+ * A database of its own with the schema: on PostgreSQL where the tests have one, else embedded. It has one connection,
+ * so calls that are made at once are served in their order; tests of concurrency connect themselves.
+ */
+export async function emptyDatabase(): Promise<Database> {
+  if (!inject('serverTemplate')) return embeddedDatabase();
+  const { url, drop } = await migratedDatabase();
+  const database = connectPostgres(url, 1, WAIT_MS);
+  database.pool.options.connectionTimeoutMillis = WAIT_MS;
+  return { ...database, close: () => database.close().finally(drop) };
+}
+
+/** The whole backend on a fresh database: one per test file; `close` in `afterAll`. */
 export async function testApp(
   connect = emptyDatabase,
   payments?: PaymentSettings,

@@ -1,7 +1,14 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '../../../src/db/schema/index.ts';
-import { makeGroup, makeProduct, makeSite, type TestApp, testApp } from '../../support/index.ts';
+import {
+  embeddedDatabase,
+  makeGroup,
+  makeProduct,
+  makeSite,
+  type TestApp,
+  testApp,
+} from '../../support/index.ts';
 
 const { list } = endpoints.products;
 
@@ -26,7 +33,7 @@ const catalogue: Record<
 let test: TestApp;
 let site: Site;
 beforeAll(async () => {
-  test = await testApp();
+  test = await testApp(embeddedDatabase);
   site = await makeSite(test);
   for (const [articleNumber, [name, brand, label, ean = '', description = '']] of Object.entries(catalogue)) {
     const group = await makeGroup(test, site, { label, path: `c/${articleNumber.toLowerCase()}` });

@@ -5,21 +5,21 @@ import { runMastersCommand } from '../../../src/modules/editing/masters/command.
 import { deliverMasters } from '../../../src/modules/editing/masters/deliver.ts';
 import { addMasterVersion } from '../../../src/modules/editing/masters/publish.ts';
 import { makePage } from '../../editing/make-editors.ts';
-import { makeSite, type TestApp, testApp } from '../../support/index.ts';
+import { makeSite, migratedDatabase, type TestApp, testApp } from '../../support/index.ts';
+import type { ServerDatabase } from '../../support/test-server.ts';
 import { mortalBackend } from '../mortal-backend.ts';
-import { alone, makeDatabase } from '../postgres-app.ts';
 
 const CODE = 'levering';
 const SITES = 40;
 
-let where: Awaited<ReturnType<typeof makeDatabase>>;
+let where: ServerDatabase;
 let test: TestApp;
 let second: Database;
 let shops: { site: Site; id: number }[];
 
 beforeAll(async () => {
-  where = await makeDatabase();
-  test = await alone(() => testApp(async () => connectPostgres(where.url, 20)));
+  where = await migratedDatabase();
+  test = await testApp(async () => connectPostgres(where.url, 20));
   second = connectPostgres(where.url, 10);
   shops = [];
   for (let at = 0; at < SITES; at += 1) {

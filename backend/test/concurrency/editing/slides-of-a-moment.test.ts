@@ -4,8 +4,8 @@ import { connectPostgres, type Database } from '../../../src/db/connect.ts';
 import type { Site } from '../../../src/db/schema/index.ts';
 import { publishDue } from '../../../src/modules/editing/publish-due.ts';
 import { makeEditor } from '../../editing/make-editors.ts';
-import { makeSite, type TestApp, testApp } from '../../support/index.ts';
-import { alone, makeDatabase } from '../postgres-app.ts';
+import { makeSite, migratedDatabase, type TestApp, testApp } from '../../support/index.ts';
+import type { ServerDatabase } from '../../support/test-server.ts';
 
 const { content, editing } = endpoints;
 const FROM = '2099-01-01T08:00:00.000Z';
@@ -16,7 +16,7 @@ const READERS = 4;
 const home = { code: 'home' };
 const log = { error: (given: unknown) => Promise.reject(given) };
 
-let where: Awaited<ReturnType<typeof makeDatabase>>;
+let where: ServerDatabase;
 let test: TestApp;
 /** Of the second backend. */
 let second: Database;
@@ -27,8 +27,8 @@ let summer: number[];
 let winter: number[];
 
 beforeAll(async () => {
-  where = await makeDatabase();
-  test = await alone(() => testApp(async () => connectPostgres(where.url, 20)));
+  where = await migratedDatabase();
+  test = await testApp(async () => connectPostgres(where.url, 20));
   second = connectPostgres(where.url, 10);
 });
 afterAll(async () => {

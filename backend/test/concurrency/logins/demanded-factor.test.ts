@@ -9,25 +9,26 @@ import {
   makeAdmin,
   makeSession,
   makeSite,
+  migratedDatabase,
   type TestApp,
   testApp,
   testPassword,
   tokenOf,
 } from '../../support/index.ts';
-import { alone, makeDatabase } from '../postgres-app.ts';
+import type { ServerDatabase } from '../../support/test-server.ts';
 
 const { admin, admins } = endpoints;
 const LOGINS = 8;
 const ROUNDS = 10;
 
-let where: Awaited<ReturnType<typeof makeDatabase>>;
+let where: ServerDatabase;
 let test: TestApp;
 /** Another backend on the same database: it keeps the sites for some seconds. */
 let second: Awaited<ReturnType<typeof buildApp>>;
 
 beforeAll(async () => {
-  where = await makeDatabase();
-  test = await alone(() => testApp(async () => connectPostgres(where.url, 10)));
+  where = await migratedDatabase();
+  test = await testApp(async () => connectPostgres(where.url, 10));
 });
 afterAll(async () => {
   await second?.close();

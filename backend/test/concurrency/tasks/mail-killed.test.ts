@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectPostgres } from '../../../src/db/connect.ts';
 import { type Site, taskMessages } from '../../../src/db/schema/index.ts';
 import { inboundDomain, mailSecret } from '../../mail/make-mailer.ts';
-import { makeSite, type TestApp, testApp } from '../../support/index.ts';
+import { makeSite, migratedDatabase, type TestApp, testApp } from '../../support/index.ts';
+import type { ServerDatabase } from '../../support/test-server.ts';
 import { addressOf, sendTo } from '../../task-mail/make-receiver.ts';
 import { makeAsker } from '../../tasks/make-task.ts';
 import { freePort, mortalBackend } from '../mortal-backend.ts';
-import { alone, atOnce, makeDatabase } from '../postgres-app.ts';
+import { atOnce } from '../postgres-app.ts';
 
 /** Fewer than a task may get in an hour. */
 const MAILS_PER_TASK = 20;
@@ -18,13 +19,13 @@ const MAILS_PER_LIFE = 9;
 
 let test: TestApp;
 let site: Site;
-let database: Awaited<ReturnType<typeof makeDatabase>>;
+let database: ServerDatabase;
 let backend: Awaited<ReturnType<typeof mortalBackend>>;
 let port: number;
 
 beforeAll(async () => {
-  database = await makeDatabase();
-  test = await alone(() => testApp(async () => connectPostgres(database.url, 10)));
+  database = await migratedDatabase();
+  test = await testApp(async () => connectPostgres(database.url, 10));
   site = await makeSite(test);
   port = await freePort();
   backend = await mortalBackend(database.url, {

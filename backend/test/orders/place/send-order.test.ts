@@ -2,6 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { carts, type Site } from '../../../src/db/schema/index.ts';
 import {
+  embeddedDatabase,
   makeAgreement,
   makeOptions,
   makeProduct,
@@ -27,7 +28,8 @@ eachBuyer(
   (now) => {
     ({ test, site, buyer } = now);
   },
-  { ownSite: true },
+  // The default store; orders at the same time are tested on PostgreSQL.
+  { ownSite: true, database: embeddedDatabase },
 );
 beforeEach(async () => {
   look = lookInto(test, site);
