@@ -1,10 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/db/connect.ts';
-import { readMigrations } from '../../src/db/migrate.ts';
+import { connectEmbedded, connectPostgres, type Database } from '../../src/db/connect.ts';
+import { migrate, readMigrations } from '../../src/db/migrate.ts';
+import { makeDatabase, nameOf, type ServerDatabase } from '../support/test-server.ts';
 import { cartUnitsData } from './example/cart-units-data.ts';
-import { filledDatabase, readerOf, runUpgrade, type UpgradeData } from './run-upgrade.ts';
+import { fillCommonData, readerOf, runUpgrade, type UpgradeData } from './run-upgrade.ts';
 
 const folder = import.meta.dirname;
 const journal: { entries: { tag: string }[] } = JSON.parse(
@@ -15,12 +16,27 @@ const names = journal.entries.map(({ tag }) => tag);
 const dataOf = async (tag: string): Promise<UpgradeData> =>
   (await import(join(folder, `data/${tag}.ts`))).default;
 
-async function runOn(before: typeof known, after: typeof known, data: UpgradeData): Promise<void> {
-  const database = await filledDatabase(known.slice(0, 1), before);
+async function onDatabase(
+  { url }: ServerDatabase,
+  work: (database: Database) => Promise<void>,
+): Promise<void> {
+  const database = connectPostgres(url, 1);
+  await work(database).finally(database.close);
+}
+
+/** Runs `work` for every migration after the baseline, on a copy of one database that is migrated on from one to the next. */
+async function beforeEachMigration(work: (database: Database, at: number) => Promise<void>): Promise<void> {
+  const original = await makeDatabase();
   try {
-    await runUpgrade(database, after, data);
+    await onDatabase(original, (database) => fillCommonData(database, known.slice(0, 1)));
+    for (const at of names.keys()) {
+      if (at === 0) continue;
+      const copy = await makeDatabase(nameOf(original));
+      await onDatabase(copy, (database) => work(database, at)).finally(copy.drop);
+      await onDatabase(original, (database) => migrate(database, known.slice(0, at + 1)));
+    }
   } finally {
-    await database.close();
+    await original.drop();
   }
 }
 
@@ -31,9 +47,11 @@ describe('every migration after the baseline', () => {
   });
 
   it('keeps that data and the common data', async () => {
-    for (const [at, name] of names.entries())
-      if (at > 0 && existsSync(join(folder, `data/${name}.ts`)))
-        await runOn(known.slice(0, at), known.slice(0, at + 1), await dataOf(name));
+    await beforeEachMigration(async (database, at) => {
+      const name = names[at] ?? '';
+      if (existsSync(join(folder, `data/${name}.ts`)))
+        await runUpgrade(database, known.slice(0, at + 1), await dataOf(name));
+    });
   }, 180_000);
 });
 
@@ -50,8 +68,10 @@ describe('the test of an upgrade', () => {
   let database: Database;
   const migrations = [...known];
   beforeAll(async () => {
-    database = await filledDatabase(known.slice(0, 1), known);
-  });
+    database = await connectEmbedded('memory');
+    await fillCommonData(database, known.slice(0, 1));
+    await migrate(database, known);
+  }, 180_000);
   afterAll(() => database.close());
 
   it('has rows of two sites in every table of the baseline', async () => {

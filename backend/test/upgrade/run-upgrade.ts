@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { connectEmbedded, type Database } from '../../src/db/connect.ts';
+import type { Database } from '../../src/db/connect.ts';
 import { migrate, type readMigrations } from '../../src/db/migrate.ts';
 import { commonData } from './common-data.ts';
 
@@ -44,13 +44,10 @@ export const readerOf =
   async (query) =>
     (await database.pool.query(query)).rows;
 
-/** A database with the common data in every table, brought to the version of `migrations`. */
-export async function filledDatabase(baseline: Migrations, migrations = baseline): Promise<Database> {
-  const database = await connectEmbedded('memory');
+/** Brings an empty database to the baseline, and stores the common data. */
+export async function fillCommonData(database: Database, baseline: Migrations): Promise<void> {
   await migrate(database, baseline);
   for (const statement of commonData) await database.pool.query(statement);
-  await migrate(database, migrations);
-  return database;
 }
 
 /**
