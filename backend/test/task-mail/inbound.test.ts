@@ -71,7 +71,7 @@ describe('an answer by mail', () => {
 
   it('is one message, however often its mail is sent at once', async () => {
     const messageId = `<${unique()}@klant.test>`;
-    const codes = await Promise.all(Array.from({ length: 60 }, () => send({ messageId })));
+    const codes = await Promise.all(Array.from({ length: 20 }, () => send({ messageId })));
     expect(new Set(codes)).toEqual(new Set([250]));
     expect(await send({ messageId })).toBe(250);
     expect(await answers()).toHaveLength(1);
