@@ -35,7 +35,8 @@ beforeAll(async () => {
   backend = await mortalBackend(database.url);
   locker = new pg.Client({ connectionString: database.url });
   await locker.connect();
-});
+  await backend.ready();
+}, 120_000);
 afterAll(async () => {
   await locker?.end();
   await backend?.end();
@@ -63,7 +64,6 @@ function post(host: string, path: string, headers: Record<string, string>) {
 const AT_ONCE = 1_000;
 
 it('keeps a thousand connections that arrive while it is busy', async () => {
-  await backend.ready();
   const resume = backend.pause();
   const sockets = await atOnce(
     AT_ONCE,
@@ -97,7 +97,6 @@ it('on SIGTERM under load finishes every order under way, cuts no answer, accept
     await test.data(cart.update, { id: product.id, quantity: 1 }, { site, sid });
     return { userId: customer.userId, sid };
   });
-  await backend.ready();
   // Every order waits here until the signal has come.
   await locker.query('BEGIN; LOCK TABLE orders IN ACCESS EXCLUSIVE MODE');
   // Both addresses that `localhost` can have.

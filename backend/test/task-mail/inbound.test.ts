@@ -343,7 +343,7 @@ describe('the receiver', () => {
     await fourth.closed;
     for (const { socket } of three) socket.destroy();
     await Promise.all(three.map(({ closed }) => closed));
-    await expect.poll(() => send({}, strict.port).catch(() => 0)).toBe(250);
+    await expect.poll(() => send({}, strict.port).catch(() => 0), { timeout: 20_000 }).toBe(250);
     await strict.stop();
   });
 
