@@ -6,6 +6,7 @@ import { OrderPanel } from '@/components/buying/order-panel';
 import { SessionOrderPanel } from '@/components/buying/session-order-panel';
 import { WithdrawalNote } from '@/components/checkout/withdrawal-note';
 import { ProductPictures } from '@/components/gallery/product-pictures';
+import { CountLink } from '@/components/product/count-link';
 import { HazardLabel } from '@/components/product/hazard-label';
 import { LastViewed } from '@/components/product/last-viewed';
 import { LazyAlternative } from '@/components/product/lazy-carousels';
@@ -71,7 +72,12 @@ export function ProductPage({ shop, audience, product, groups, around, own }: Pr
             />
           )}
           <SheetLink product={product} />
-          {audience === 'customer' && <QuestionLink productId={product.productId} />}
+          {audience === 'customer' && (
+            <>
+              <QuestionLink productId={product.productId} />
+              <CountLink />
+            </>
+          )}
           {shop.prices === 'public' && <WithdrawalNote />}
         </div>
       </div>

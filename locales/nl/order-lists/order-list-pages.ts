@@ -31,6 +31,7 @@ export const listOverview = {
 /** One order list. */
 export const listPage = {
   back: 'Alle bestellijsten',
+  count: 'Voorraad tellen',
   missing: 'Deze bestellijst bestaat niet (meer).',
   sort: 'Volgorde',
   sorts: { 0: 'Per productgroep', 1: 'Per leverancier', 2: 'Eigen volgorde' },

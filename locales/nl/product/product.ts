@@ -17,6 +17,7 @@ export const product = {
   allOf: (group: string) => `Alles in ${group}`,
   ean: 'EAN',
   ask: 'Vraag over dit product',
+  countStock: 'Voorraad tellen',
 } as const;
 
 export const list = {

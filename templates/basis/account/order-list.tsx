@@ -10,6 +10,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ORDER_LISTS } from '@/lib/urls/order-list-urls';
 import { fromListUrl } from '@/lib/urls/recurring-order-urls';
+import { countingUrl } from '@/lib/urls/stock-count-urls';
 import { listPage as words } from '@/locales/nl/order-lists/order-list-pages';
 import { recurring } from '@/locales/nl/recurring-orders';
 
@@ -33,15 +34,14 @@ interface OrderListProps extends PageProps {
   promotions: ProductDoc[];
 }
 
+const link = 'inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2';
+
 /** One order list, with its promotions below. */
 export function OrderListPage({ shop, audience, name, shown, search, requests, promotions }: OrderListProps) {
   const view = priceView(shop, audience);
   return (
     <AccountFrame current="lists" title={name}>
-      <SiteLink
-        href={ORDER_LISTS}
-        className="no-print mb-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
-      >
+      <SiteLink href={ORDER_LISTS} className={`no-print mb-4 align-top ${link}`}>
         <Icon name="chevron-left" className="size-4" />
         {words.back}
       </SiteLink>
@@ -49,13 +49,18 @@ export function OrderListPage({ shop, audience, name, shown, search, requests, p
       <SessionData data={shown} fallback={<Skeleton className="h-96 w-full" />}>
         {(found) => (
           <>
-            <SiteLink
-              href={fromListUrl(found.list.listId)}
-              className="no-print mb-4 ml-4 inline-flex min-h-8 items-center gap-1 text-sm underline underline-offset-2"
-            >
-              <Icon name="clock" className="size-4" />
-              {recurring.make}
-            </SiteLink>
+            <span className="no-print mb-4 inline-flex flex-wrap gap-x-4 align-top sm:ml-4">
+              <SiteLink href={fromListUrl(found.list.listId)} className={link}>
+                <Icon name="clock" className="size-4" />
+                {recurring.make}
+              </SiteLink>
+              {found.list.itemCount > 0 && (
+                <a href={countingUrl(found.list.listId)} className={link}>
+                  <Icon name="list-check" className="size-4" />
+                  {words.count}
+                </a>
+              )}
+            </span>
             <ListView {...{ ...found, search, view }} />
           </>
         )}
