@@ -209,7 +209,7 @@ describe('a period', () => {
 
   it.each([
     ['31-02-2026', '01-03-2026', { datefrom: 'invalid_date' }],
-    ['02-03-2026', '01-03-2026', { dateto: 'before_datefrom' }],
+    ['02-03-2026', '01-03-2026', { dateto: 'before_from_date' }],
   ])('from %s until %s is refused', async (datefrom, dateto, fields) => {
     const { status, body } = await test.call(waste.all, { datefrom, dateto }, waster.caller);
     expect([status, body]).toMatchObject([400, { error: { fields } }]);

@@ -20,7 +20,7 @@ export function wasteFilter(viewer: Viewer, { datefrom, dateto, reason }: WasteP
   const [from, to] = [isoDay('datefrom', datefrom), isoDay('dateto', dateto)];
   if (to < from)
     throw new DomainError('invalid_request', 'The period ends before it begins.', {
-      dateto: 'before_datefrom',
+      dateto: 'before_from_date',
     });
   return and(
     eq(wasteEntries.customerId, orNotFound(viewer.customer).customerId),
