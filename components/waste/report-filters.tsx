@@ -9,6 +9,15 @@ const words = waste.report;
 /** Entries are kept for five years. */
 const MONTHS_BACK = 60;
 
+/** Months of the last five years, newest first, and those in the address, which may be others. */
+function monthOptions({ from, until }: WasteFilter, today: string) {
+  const months = new Set([...monthsBetween(monthsLater(today, -MONTHS_BACK), today), from, until]);
+  return [...months]
+    .sort()
+    .reverse()
+    .map((value) => ({ value, text: monthName(value) }));
+}
+
 const reasons = [
   { value: '', text: words.anyReason },
   ...Object.entries(reasonWords).map(([value, reason]) => ({ value, text: wasteReasonNames[reason] })),
@@ -22,9 +31,7 @@ interface ReportFiltersProps {
 
 /** A plain GET form: months and reason are in the address. */
 export function ReportFilters({ filter, today }: ReportFiltersProps) {
-  const months = monthsBetween(monthsLater(today, -MONTHS_BACK), today)
-    .toReversed()
-    .map((value) => ({ value, text: monthName(value) }));
+  const months = monthOptions(filter, today);
   const reason = Object.entries(reasonWords).find(([, known]) => known === filter.reason)?.[0] ?? '';
   return (
     <form action={WASTE} method="get" className="no-print mb-6 flex flex-wrap items-end gap-3">

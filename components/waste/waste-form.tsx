@@ -28,7 +28,7 @@ export interface WasteFormProps extends WasteFormStart {
   units: readonly { value: number; text: string }[];
 }
 
-/** What is thrown away of one product. Without JavaScript the browser submits it to a route handler. */
+/** Waste of one product: quantity, unit, reason, note and photo. Without JavaScript the browser submits it to a route handler. */
 export function WasteForm(props: WasteFormProps) {
   const { productId, name, articleNumber, units } = props;
   const { form, photos, submit, busy, refused } = useWasteForm(props);

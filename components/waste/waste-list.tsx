@@ -70,7 +70,7 @@ const columns: Column<WasteEntry>[] = [
   },
 ];
 
-/** What was thrown away, newest first. */
+/** Entries of waste, newest first. */
 export const WasteList = ({ entries }: { entries: readonly WasteEntry[] }) => (
   <Table caption={words.title} columns={columns} rows={entries} keyOf={({ wasteId }) => wasteId} />
 );

@@ -53,7 +53,7 @@ function Found({ data, filter }: { data: WasteData; filter: WasteFilter }) {
         </a>
       </div>
       <WasteChart months={months} />
-      <div className="mt-6">
+      <div className="waste-months mt-6">
         <WasteTable months={months} />
       </div>
       <h2 className="mt-10 mb-4 font-semibold text-xl">{waste.list.title}</h2>
@@ -74,7 +74,7 @@ function Nothing({ filter, today }: { filter: WasteFilter; today: string }) {
     <AccountEmptyState
       icon="trash"
       title={empty.filteredTitle}
-      text={empty.filtered}
+      text={filter.reason === undefined ? empty.filtered : empty.filteredReason}
       next={{ href: WASTE, label: empty.all }}
     />
   );

@@ -2,17 +2,20 @@ import { formatCents } from '@/lib/money';
 import { monthName, waste, wasteReasonNames } from '@/locales/nl/stock-count/waste';
 import { type Column, Table } from '../ui/table';
 import { reasonsIn, sumsOf, type WasteMonth } from './months';
+import './waste-table.css';
 
 const words = waste.report;
 
-const amount = (cents: number) => (cents === 0 ? '–' : formatCents(cents));
+/** An amount of 0 is a dash, and left out on a phone, where each month is a card. */
+const amount = (cents: number) =>
+  cents === 0 ? <span className="waste-nothing">–</span> : formatCents(cents);
 
 /** Euros per month and reason, with a sum per month and per reason. */
 export function WasteTable({ months }: { months: readonly WasteMonth[] }) {
   const columns: Column<WasteMonth>[] = [
     {
       label: words.month,
-      cell: ({ month }) => (month ? monthName(month) : <strong>{words.sum}</strong>),
+      cell: ({ month }) => <strong>{month ? monthName(month) : words.sum}</strong>,
     },
     ...reasonsIn(months).map(
       (reason): Column<WasteMonth> => ({

@@ -17,7 +17,7 @@ export const reasonWords: Readonly<Record<string, WasteReason>> = {
 const wordOf = (reason: WasteReason | undefined): string =>
   Object.entries(reasonWords).find(([, known]) => known === reason)?.[0] ?? '';
 
-/** What the report shows. */
+/** Months, reason and page of the report. */
 export interface WasteFilter {
   page: number;
   /** First and last month, `2026-01`. */

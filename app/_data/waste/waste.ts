@@ -18,7 +18,7 @@ export function wastePeriod({ from, until, reason }: WasteFilter) {
   return { datefrom: dutch('01', from), dateto: dutch(String(last), until), ...(reason && { reason }) };
 }
 
-/** What the customer threw away in these months; ten entries a page from 0. */
+/** Waste of the customer in these months; ten entries a page from 0. */
 export const getWaste = (site: string, filter: WasteFilter) =>
   callWithSession(site, 'waste.all', { ...wastePeriod(filter), page: filter.page, pageSize: PAGE_SIZE });
 

@@ -33,7 +33,7 @@ export const wasteEntry = z.object({
   wasted_by: z.string(),
 });
 
-/** What a customer throws away (docs/behaviour.md §13.10). All users of the company see it. */
+/** Goods that a customer throws away (docs/behaviour.md §13.10). All users of the company see it. */
 export const waste = {
   save: endpoint({
     path: '/v1/stockcount/save_waste',

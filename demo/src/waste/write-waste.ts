@@ -32,7 +32,7 @@ const cases: readonly [WasteReason, string][] = [
 const hashOf = (number: number, position: number): number =>
   ((number * 31 + position) * 2_654_435_761) % 4_294_967_296;
 
-/** What the customer bought, latest first. */
+/** Products that the customer bought, latest first. */
 const bought = (tx: Tx, customerId: number) =>
   tx
     .select({ row: orderRows, number: orders.number, status: orders.status, placedAt: orders.placedAt })
@@ -76,7 +76,7 @@ interface SiteWaste {
   now: Date;
 }
 
-/** What customers of some shops threw away in the last year. */
+/** Waste of customers of some shops in the last year. */
 export async function writeWaste(tx: Tx, { site, customers, now }: SiteWaste): Promise<void> {
   if (!SITES.includes(site.id)) return;
   for (const customer of customers)

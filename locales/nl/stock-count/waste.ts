@@ -103,7 +103,8 @@ export const waste = {
     title: 'Nog geen verspilling genoteerd',
     text: 'Zodra u iets noteert, ziet u hier per maand en per reden wat het kost.',
     filteredTitle: 'Niets genoteerd in deze maanden',
-    filtered: 'In deze maanden is er met deze reden niets genoteerd.',
+    filtered: 'Kies andere maanden, of noteer hierboven wat u weggooit.',
+    filteredReason: 'In deze maanden is er met deze reden niets genoteerd.',
     all: 'Laatste twaalf maanden tonen',
   },
 } as const;

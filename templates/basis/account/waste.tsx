@@ -36,7 +36,7 @@ interface WasteProps {
   done: { result: string; entry: number | undefined };
 }
 
-/** What a customer throws away: noting it, what it costs per month and reason, and all entries. */
+/** Waste of a customer: a form to note it, its costs per month and reason, and all entries. */
 export const WastePage = ({ choice, search, typed, requestKey, waste, filter, today, done }: WasteProps) => (
   <AccountFrame current="waste">
     <p className="no-print -mt-3 mb-6 max-w-prose text-ink-soft">{words.lead}</p>

@@ -83,10 +83,30 @@ it('names each entry, and the button that removes it', () => {
   expect(screen.getByRole('button', { name: 'Verwijderen: Afwasmiddel' })).toBeTruthy();
 });
 
+it('chooses the months of the address, also those of more than five years ago', () => {
+  show(data({}), { from: '2019-03', until: '2019-05' });
+  const chosen = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+  expect(chosen('Van maand').selectedOptions[0]?.text).toBe('maart 2019');
+  expect(chosen('Tot en met maand').selectedOptions[0]?.text).toBe('mei 2019');
+  expect([...chosen('Van maand').options].map(({ value }) => value)).toEqual(
+    [...chosen('Van maand').options]
+      .map(({ value }) => value)
+      .sort()
+      .reverse(),
+  );
+});
+
 it('says what to do when nothing was noted, and when nothing fits the filter', () => {
   const { unmount } = show(data({ numFound: 0, entries: [], total: 0 }));
   expect(screen.getByText('Nog geen verspilling genoteerd')).toBeTruthy();
   unmount();
   show(data({ numFound: 0, entries: [], total: 0 }), { reason: 'lost' });
   expect(screen.getByRole('link', { name: 'Laatste twaalf maanden tonen' })).toBeTruthy();
+  expect(screen.getByText(/met deze reden niets genoteerd/)).toBeTruthy();
+});
+
+it('names no reason in an empty period when none was chosen', () => {
+  show(data({ numFound: 0, entries: [], total: 0 }), { from: '2025-01', until: '2025-03' });
+  expect(screen.getByText('Niets genoteerd in deze maanden')).toBeTruthy();
+  expect(screen.queryByText(/reden niets genoteerd/)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { wasteEntries } from '../../db/schema/index.ts';
 
-/** What a customer threw away after `from`, up to and including `to`: base pieces by product id. */
+/** Waste of a customer after `from`, up to and including `to`: base pieces by product id. */
 export async function wasteBetween(
   tx: Tx,
   customerId: number,
