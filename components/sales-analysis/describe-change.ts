@@ -23,7 +23,7 @@ function mainParts(parts: readonly Part[], change: number): string[] {
   return same.slice(0, enough ? 1 : MAX_NAMES).map(({ name }) => name);
 }
 
-/** What changed since a year before, in one sentence: '€ 412 minder dan een jaar eerder, vooral toiletpapier'. */
+/** The change since a year before, in one sentence: '€ 412 minder dan een jaar eerder, vooral toiletpapier'. */
 export function describeChange({ total, previous, groups, products }: Analysis): string {
   const change = Math.round((total - previous) * 100) / 100;
   if (previous === 0) return words.firstTime(total);

@@ -10,7 +10,7 @@ import { type AnalysisFilter, analysisUrl, isFiltered } from './analysis-filter'
 
 const { period: periodWords, filter: words } = salesAnalysis;
 
-/** What can be chosen: the parts of the period without filters. */
+/** The options of the filters: the parts of the period without filters. */
 export type Choices = Pick<Analysis, 'groups' | 'suppliers' | 'addresses'>;
 
 const optionsOf = (shares: readonly Share[]) => [

@@ -79,7 +79,7 @@ export function MonthChart({ months }: { months: Analysis['months'] }) {
   );
 }
 
-/** What the two kinds of bars are. */
+/** Names the two kinds of bars. */
 export function MonthLegend() {
   const hatch = useId();
   return (

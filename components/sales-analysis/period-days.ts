@@ -30,7 +30,7 @@ export type PeriodFault = 'incomplete' | 'reversed' | 'tooLong' | 'outside';
 
 const MAX_YEARS = 10;
 
-/** What is wrong with a period of the customer's own days; undefined when it can be analysed. */
+/** The fault of a period of the customer's own days; undefined when it can be analysed. */
 export function periodFault({ from, until }: Partial<PeriodDays>): PeriodFault | undefined {
   if (!from || !until) return 'incomplete';
   if (from < '2000' || until >= '2101') return 'outside';

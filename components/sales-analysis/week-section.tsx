@@ -14,7 +14,7 @@ interface WeekSectionProps {
   productId: number | undefined;
 }
 
-/** What was bought per week, as a line and as its table. */
+/** Purchases per week, as a line and as its table. */
 export function WeekSection({ analysis: { weeks, products }, productId }: WeekSectionProps) {
   const unit = products[0]?.baseUnit || words.pieceUnit;
   const inPieces = productId !== undefined;

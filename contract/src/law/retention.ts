@@ -13,7 +13,7 @@ export const retention = {
   messageYears: 1,
   /** Solved tasks of customers with their photos, counted from the latest message. */
   taskYears: 3,
-  /** What customers noted as thrown away, with its photos. */
+  /** Waste that customers noted, with its photos. */
   wasteYears: 5,
   /** The same, when the customer took it back. */
   removedWasteDays: 30,

@@ -15,7 +15,7 @@ const share = z.object({
   previous: euro,
 });
 
-/** What a customer bought, and where counted, used (docs/behaviour.md §13.11). Amounts exclude VAT. */
+/** Purchases of a customer, and its real use where it counts its stock (docs/behaviour.md §13.11). Amounts exclude VAT. */
 export const salesAnalysis = {
   get: endpoint({
     path: '/v1/stockcount/get_sales_analysis',

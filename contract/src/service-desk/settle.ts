@@ -30,7 +30,7 @@ const settleableLine = z.object({
   proposed: z.number(),
   /** Units in stock; null for a product that was removed. */
   stock: z.number().nullable(),
-  /** What the customer paid for one unit after the discount of the order, including VAT; rounded. */
+  /** Price that the customer paid for one unit after the discount of the order, including VAT; rounded. */
   unit_paid_incl: euro,
 });
 

@@ -36,7 +36,7 @@ interface SalesAnalysisProps extends PageProps {
   today: string;
 }
 
-/** What the customer bought, in figures, words and charts; period and filters are in the address. */
+/** Purchases of the customer, in figures, words and charts; period and filters are in the address. */
 export function SalesAnalysisPage({ shop, loaded, filter, today }: SalesAnalysisProps) {
   const fault = periodFault(filter);
   return (

@@ -1,6 +1,6 @@
 import type { Rhythm } from './rhythm.ts';
 
-/** What a finished count says of a product, in base pieces. */
+/** Stock and use of a product by its finished counts, in base pieces. */
 export interface CountedStock {
   /** Day number of the count. */
   countedDay: number;

@@ -38,7 +38,7 @@ const ranked = (
   waste: waste?.pieces ?? 0,
 });
 
-/** What the viewer's customer bought in a period, with the same days of the year before (docs/behaviour.md §13.11). */
+/** Purchases of the viewer's customer in a period, with the same days of the year before (docs/behaviour.md §13.11). */
 export async function analysePeriod(
   tx: Tx,
   viewer: Viewer,

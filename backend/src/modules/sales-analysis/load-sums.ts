@@ -16,7 +16,7 @@ import {
   withAddress,
 } from './sold.ts';
 
-/** What was bought for one address on one day, of the period or of the one before; a day can be in both. */
+/** Purchases for one address on one day, of the period or of the one before; a day can be in both. */
 export interface DaySum {
   day: Day;
   current: boolean;

@@ -13,7 +13,7 @@ export interface Waste {
 }
 
 /**
- * What the customer threw away in the period, by product id; 0 has the products that were deleted since. Waste has no
+ * Waste of the customer in the period, by product id; 0 has the products that were deleted since. Waste has no
  * delivery address: with a filter on one there is none.
  */
 export async function loadWaste(

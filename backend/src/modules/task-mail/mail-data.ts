@@ -25,14 +25,14 @@ export interface TaskMailData {
   askedBy: string;
   message: TaskMessage | undefined;
   photos: number;
-  /** What the shop did, as lines of the conversation. */
+  /** Actions of the shop, as lines of the conversation. */
   events: string[];
-  /** What the task is about: `Handzeep (50012)`. */
+  /** The subject of the task: `Handzeep (50012)`. */
   about: string[];
   references: string[];
 }
 
-/** What the shop did; a promise is no such thing, and is kept by the answer. */
+/** Actions of the shop. A promise is not among them: the answer keeps it. */
 const DEEDS = ['credited', 'redelivered'] as const;
 
 /** The lines about what the shop did that stand next to a message, and belong to no other one. */

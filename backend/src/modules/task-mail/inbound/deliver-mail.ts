@@ -81,7 +81,7 @@ async function receivedLately(tx: Tx, taskId: number): Promise<number> {
   return row?.mails ?? 0;
 }
 
-/** What speaks against storing a mail; undefined: nothing. */
+/** The reason not to store a mail; undefined when it can be stored. */
 async function refusal(
   tx: Tx,
   linked: LinkedTask | undefined,
