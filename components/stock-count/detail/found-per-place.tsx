@@ -9,7 +9,7 @@ type Part = Count['parts'][number];
 const thingOf = ({ place, productId, code }: Part) => JSON.stringify([place, productId, code]);
 const keyOf = (part: Part) => JSON.stringify([thingOf(part), part.device, part.unitId]);
 
-/** What each device counted, per place in the order of the walk. */
+/** The entries of each device, per place in the order of the walk. */
 export function FoundPerPlace({ count: { parts, lines, units } }: { count: Count }) {
   const names = new Map(lines.map((line) => [line.productId, line.productName]));
   const unitNames = new Map(units.map((unit) => [unit.unitId, unit.unitDesc.replace(/^per /, '')]));

@@ -6,7 +6,7 @@ import type { Count } from './count-facts';
 
 type Line = Count['lines'][number];
 
-const signed = (n: number) => (n > 0 ? `+${dutchNumber(n)}` : dutchNumber(n));
+const signed = (n: number) => (n > 0 ? `+${dutchNumber(n)}` : `−${dutchNumber(-n)}`);
 const difference = ({ counted, expected }: Line) => {
   if (expected === null) return words.unknownYet;
   return counted === expected ? words.same : signed(counted - expected);

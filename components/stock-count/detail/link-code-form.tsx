@@ -13,7 +13,7 @@ import { useLinkCode } from './use-link-code';
 interface LinkCodeFormProps {
   count: Count;
   code: string;
-  /** What was counted of the code. */
+  /** Counted under the code. */
   parts: Count['parts'];
   onCancel: () => void;
   onLinked: (productName: string) => void;

@@ -30,7 +30,8 @@ export const KeptProduct = memo(function KeptProduct(props: KeptProductProps) {
   return (
     <li
       hidden={hidden}
-      className="border-line border-b py-3 [contain-intrinsic-block-size:auto_7rem] [content-visibility:auto]"
+      // The reserved height is that of one place: rows that are not rendered yet must not end up below the footer.
+      className="border-line border-b py-3 [contain-intrinsic-block-size:auto_17.5rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_10.25rem]"
     >
       <div className="flex flex-wrap items-baseline gap-x-3">
         <span className="min-w-0 wrap-anywhere">
@@ -61,7 +62,7 @@ export const KeptProduct = memo(function KeptProduct(props: KeptProductProps) {
         <Button
           look="quiet"
           size="s"
-          className="mt-1"
+          className="-ml-3 mt-1"
           aria-label={words.addLineOf(product.name)}
           onClick={() => add(free)}
         >

@@ -29,7 +29,7 @@ export function OrderProposal({ lines, view }: OrderProposalProps) {
       some.map(({ line, quantity }) => ({ productID: idOf(line), unitID: line.unitId, quantity })),
     );
     if (!done) return;
-    // What is in the cart is not ordered a second time; refused lines keep their quantity.
+    // Lines that are in the cart now are not ordered a second time; refused ones keep their quantity.
     setChanged((now) => ({ ...now, ...Object.fromEntries(done.added.map((id) => [id, 0])) }));
   };
 

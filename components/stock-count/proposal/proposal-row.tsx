@@ -58,14 +58,14 @@ export function ProposalRow({ line, view, quantity, onQuantity, refused, onTake 
       </td>
       <td data-label={words.quantity}>
         {available && (
-          <span className="block">
+          <span className="flex flex-col items-end md:items-start">
             <Stepper
               value={quantity}
               onChange={onQuantity}
               name={name}
               step={unit?.puIsDefault ? product.step : 1}
             />
-            <span className="mt-1 block text-ink-soft">{unit?.unitDesc}</span>
+            <span className="mt-1 text-ink-soft">{unit?.unitDesc}</span>
           </span>
         )}
       </td>

@@ -127,7 +127,7 @@ export const stockPlaces = {
   toList: 'Naar de lijst',
 } as const;
 
-/** What to order after a count. */
+/** The order proposal after a count. */
 export const proposal = {
   title: (list: string) => `Bestelvoorstel van ${list}`,
   lead: (moment: string) =>

@@ -14,7 +14,7 @@ interface ProposalProps extends PageProps {
   found: SessionResult<{ name: string; proposal: { countedAt: string | null; lines: ProposalLines } }>;
 }
 
-/** What to order after a count. */
+/** The order proposal after a count. */
 export function ProposalPage({ shop, audience, found }: ProposalProps) {
   const title = found.state === 'ok' ? words.title(found.value.name) : stockCount.proposal;
   const next = { href: STOCK_COUNT, label: stockCount.title };

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camelize';
 import { PlacesEditor } from '@/components/stock-count/places/places-editor';
 import { OrderProposal } from '@/components/stock-count/proposal/order-proposal';
-import { fakeApi } from '../../store/support/api';
+import { fakeApi, refused } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
 import { pricedProduct } from '../support/account';
 import { renderWithStore } from '../support/render-with-store';
@@ -50,6 +50,23 @@ describe('places', () => {
       { listID: 7, productID: 1, lines: [{ place: 'Kelder', minimum: 4, maximum: 12 }] },
     ]);
   });
+});
+
+it('stores what could not be stored when its field is left again, though nothing changed since', async () => {
+  const calls = api.answers('stockcount/set_stock_lines', (_, call) =>
+    call === 1 ? refused('unavailable') : {},
+  );
+  editor();
+  const minimum = screen.getByLabelText('Minimum van Zeep, Kelder');
+  fireEvent.change(minimum, { target: { value: '6' } });
+  fireEvent.blur(minimum);
+  await screen.findByText('Niet bewaard');
+  fireEvent.blur(minimum);
+  await screen.findByText('Bewaard');
+  expect(calls.map(({ body }) => (body as { lines: unknown[] }).lines)).toEqual([
+    [{ place: 'Kelder', minimum: 6, maximum: null }],
+    [{ place: 'Kelder', minimum: 6, maximum: null }],
+  ]);
 });
 
 describe('the proposal', () => {
