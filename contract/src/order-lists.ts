@@ -4,6 +4,7 @@ import { id, page, searchText, text } from './fields.ts';
 import { listName, orderListForm } from './forms/order-list.ts';
 import { newItem, orderListActions, removedItem, takenItem } from './order-list-actions.ts';
 import { productDoc } from './products.ts';
+import { restoredList, stockLine } from './stock-count/stock-lines.ts';
 
 /**
  * The sort type of a list: 0 by product group, 1 by supplier (the brand), 2 the customer's own order
@@ -48,6 +49,17 @@ export const removedList = z.object({
   name: z.string(),
   sort_type: orderListSort,
   items: z.array(takenItem),
+  /** Absent where an API does not answer it. */
+  restore: z
+    .object({
+      list_id: id,
+      /** Proves to `add` that this customer had the list. */
+      key: z.string(),
+      /** In walking order, as the stock count has them. */
+      places: z.array(z.string()),
+      lines: z.array(stockLine.pick({ product_id: true, place: true, minimum: true, maximum: true })),
+    })
+    .optional(),
 });
 
 export const orderLists = {
@@ -91,10 +103,14 @@ export const orderLists = {
     aliases: ['/v1/orderlis/set_add_orderlist'],
     access: 'customer',
     mutates: true,
-    /** `sortType` and `items`: the initial content, for example of a list that was removed. */
+    /**
+     * `sortType` and `items`: the initial content, for example of a list that was removed. `restore`: it also gets the
+     * id of the removed list back, and what its stock count knew of it.
+     */
     request: orderListForm.extend({
       sortType: orderListSort.optional(),
       items: z.array(newItem).max(1_000).optional(),
+      restore: restoredList.optional(),
     }),
     response: orderListGroup,
     summary: 'A new list; at most 100 per customer.',

@@ -1,4 +1,4 @@
-import type { RequestOf } from '@/api/call';
+import type { AnswerOf, RequestOf } from '@/api/call';
 import type { TakenItem } from '@/api/types';
 import { callApi, makeCalls, type Outcome } from '../call-api';
 import { retryUntilAnswered } from '../cart/retry';
@@ -20,6 +20,13 @@ const asNew = ({ productId, unitId, quantity, note, position }: TakenItem): NewI
   quantity,
   note,
   position,
+});
+
+type Restorable = NonNullable<NonNullable<AnswerOf<'orderLists.remove'>['removed']>['restore']>;
+
+const asRestored = ({ listId, key, places, lines }: Restorable) => ({
+  ...{ listID: listId, key, places },
+  lines: lines.map(({ productId, ...line }) => ({ productID: productId, ...line })),
 });
 
 const lineName = (listID: number, productID: number) => `list ${listID} ${productID}`;
@@ -71,8 +78,8 @@ function moveBack(listID: number, removed: TakenItem[], toListID: number | undef
 }
 
 /**
- * Removes a list. The result has an undo, where the API answers the list's content: it creates a list with the same
- * name and items.
+ * Removes a list. The result has an undo, where the API answers the list's content: it restores the list with its
+ * items, and its places of the stock count.
  */
 export function removeList(listId: number): AppThunk<Promise<Outcome<{ undo?: Done }>>> {
   return async (dispatch) => {
@@ -80,9 +87,14 @@ export function removeList(listId: number): AppThunk<Promise<Outcome<{ undo?: Do
     if (!('value' in outcome)) return outcome;
     const { removed } = outcome.value;
     if (!removed) return { value: {} };
-    const { name, sortType, items } = removed;
-    const undo: Done = (again) =>
-      again(callApi('orderLists.add', { name, sortType, items: items.map(asNew) }));
+    const { name, sortType, items, restore } = removed;
+    const list = {
+      name,
+      sortType,
+      items: items.map(asNew),
+      ...(restore && { restore: asRestored(restore) }),
+    };
+    const undo: Done = (again) => again(callApi('orderLists.add', list));
     return { value: { undo } };
   };
 }

@@ -1,11 +1,13 @@
 import { endpoints } from '@toonbank/contract';
 import { describe, expect, it } from 'vitest';
 import { orderListItems, orderLists, type Site } from '../../src/db/schema/index.ts';
+import { count, countEvent } from '../stock-count/make-count.ts';
 import {
   codeOf,
   eachCustomer,
   makeCustomer,
   makeProduct,
+  makeSession,
   makeSite,
   type TestApp,
   type TestCustomer,
@@ -155,5 +157,50 @@ describe('another customer’s list', () => {
     const foreign = await makeList(test, there, await makeCustomer(test, there));
     expect(await codeOf(test, lists.get, { listID: foreign }, caller)).toBe('404 not_found');
     expect(await codeOf(test, lists.remove, { listID: foreign }, caller)).toBe('404 not_found');
+  });
+});
+
+describe('restoring a removed list', () => {
+  const { stockCount } = endpoints;
+  const camel = (restore: NonNullable<Removed['restore']>) => ({
+    ...{ listID: restore.list_id, key: restore.key, places: restore.places },
+    lines: restore.lines.map(({ product_id: productID, ...line }) => ({ productID, ...line })),
+  });
+  type Removed = NonNullable<Awaited<ReturnType<typeof remove>>>;
+  const remove = async (listID: number) => (await test.data(lists.remove, { listID }, caller)).removed;
+  const again = ({ name, items, restore }: Removed) => ({
+    name,
+    items: items.map(({ product_id, unit_id }) => ({ productID: product_id, unitID: unit_id })),
+    restore: restore && camel(restore),
+  });
+
+  it('gives it its id, its places, its minimums and its counts', async () => {
+    const product = await makeProduct(test, site);
+    const listID = await makeList(test, site, customer, { name: 'Kelder', products: [product] });
+    const line = { place: 'Rek 2', minimum: 4, maximum: 9 };
+    await test.data(stockCount.setPlaces, { listID, places: [{ name: 'Rek 1' }, { name: 'Rek 2' }] }, caller);
+    await test.data(stockCount.setLines, { listID, productID: product.id, lines: [line] }, caller);
+    const event = () => countEvent({ product, quantity: 6, place: 'Rek 2' });
+    await count(test, caller, listID, [event()], { finish: true });
+    const { count_id: open } = await count(test, caller, listID, [event()]);
+    const removed = await remove(listID);
+    const made = await test.data(lists.add, again(removed as Removed), caller);
+    expect(made.list_id).toBe(listID);
+    const sheet = await test.data(stockCount.sheet, { listID }, caller);
+    expect(sheet.places).toEqual(['Rek 1', 'Rek 2']);
+    expect(sheet.lines).toMatchObject([{ ...line, product_id: product.id, last: 6 }]);
+    expect(sheet.open_count?.count_id).toBe(open);
+    const { counts } = await test.data(stockCount.history, {}, caller);
+    expect(counts.map(({ list_id }) => list_id)).toEqual([listID]);
+  });
+
+  it('takes the key of this customer only, and restores a list twice as another one', async () => {
+    const removed = (await remove(await makeList(test, site, customer, { name: 'Bar' }))) as Removed;
+    const other = { site, sid: await makeSession(test, site, await makeCustomer(test, site)) };
+    expect(await codeOf(test, lists.add, again(removed), other)).toBe('404 not_found');
+    const { list_id } = await test.data(lists.add, again(removed), caller);
+    const twice = await test.data(lists.add, { ...again(removed), name: 'Bar 2' }, caller);
+    expect(list_id).toBe(removed.restore?.list_id);
+    expect(twice.list_id).not.toBe(list_id);
   });
 });

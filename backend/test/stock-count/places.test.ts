@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { endpoints } from '@toonbank/contract';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
 import { makeList } from '../order-lists/make-list.ts';
 import {
@@ -91,6 +92,52 @@ it('moves products along with a renamed place, also when two places exchange nam
     ['B', 1, null],
     ['A', 2, null],
   ]);
+});
+
+describe('a renamed place', () => {
+  const lastAt = async () => (await sheet()).lines.map(({ place, last }) => [place, last]);
+  const countAt = (place: string, quantity: number, more: Parameters<typeof count>[4] = { finish: true }) =>
+    count(test, caller, listID, [countEvent({ product: goods[0], place, quantity, minutesAgo: 1 })], more);
+
+  beforeEach(async () => {
+    listID = await makeList(test, site, customer, { products: [goods[0]] });
+    await setPlaces({ name: 'Kelder' }, { name: 'Bar' });
+  });
+
+  it('keeps what was found there, also when two places exchange names', async () => {
+    await setLines(goods[0], { place: 'Kelder' }, { place: 'Bar' });
+    await countAt('Kelder', 7);
+    await countAt('Bar', 2);
+    await setPlaces({ name: 'Bar', was: 'Kelder' }, { name: 'Kelder', was: 'Bar' });
+    expect(await lastAt()).toEqual([
+      ['Bar', 7],
+      ['Kelder', 2],
+    ]);
+  });
+
+  it('takes entries of its former name that arrive later, and does not come back by them', async () => {
+    const key = randomUUID();
+    await countAt('Kelder', 3, { key });
+    await setPlaces({ name: 'Berging', was: 'Kelder' }, { name: 'Bar' });
+    await countAt('Kelder', 4, { key, finish: true });
+    expect((await sheet()).places).toEqual(['Berging', 'Bar']);
+    expect(await lastAt()).toEqual([['Berging', 4]]);
+    await setPlaces({ name: 'Opslag', was: 'Berging' }, { name: 'Bar' });
+    await countAt('Kelder', 5, { key });
+    expect(await lastAt()).toEqual([['Opslag', 5]]);
+  });
+
+  it('is another place than a new one that gets its former name', async () => {
+    await countAt('Kelder', 3);
+    await setPlaces({ name: 'Berging', was: 'Kelder' }, { name: 'Kelder' });
+    await count(test, caller, listID, [countEvent({ product: goods[0], place: 'Kelder', quantity: 8 })], {
+      finish: true,
+    });
+    expect(await lastAt()).toEqual([
+      ['Berging', 3],
+      ['Kelder', 8],
+    ]);
+  });
 });
 
 it('keeps what is asked of a product when its places are removed', async () => {

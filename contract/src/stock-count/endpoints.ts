@@ -3,21 +3,13 @@ import { blobEndpoint, done, endpoint, nothing } from '../define.ts';
 import { id, instant, page, text } from '../fields.ts';
 import { orderListGroup } from '../order-lists.ts';
 import { productDoc } from '../products.ts';
-import {
-  countCode,
-  countEvent,
-  countedPart,
-  MAX_COUNT_EVENTS,
-  MAX_COUNTED,
-  stockPlace,
-  uuid,
-} from './events.ts';
+import { countCode, countEvent, countedPart, MAX_COUNT_EVENTS, stockPlace, uuid } from './events.ts';
+import { MAX_PLACES } from './limits.ts';
+import { stockLine, stockQuantities } from './stock-lines.ts';
 
 export const COUNT_PAGE_SIZE = 20;
-const MAX_PLACES = 100;
 
 const listID = id;
-const pieces = z.number().int().min(0).max(MAX_COUNTED);
 
 /** A count of one list. `key` is made by the device that began it. */
 export const stockCountSummary = z.object({
@@ -34,19 +26,6 @@ export const stockCountSummary = z.object({
   /** Number of products, and of codes that no product has. */
   products: z.number(),
   unknown_codes: z.number(),
-});
-
-/** Where a product of a list is kept, and how much of it. Quantities are base pieces. */
-export const stockLine = z.object({
-  product_id: id,
-  place: z.string(),
-  /** Below this it is ordered; null: never. */
-  minimum: z.number().nullable(),
-  /** It is ordered up to this; null: up to the minimum. */
-  maximum: z.number().nullable(),
-  /** What the latest finished count found here; null: never counted. */
-  last: z.number().nullable(),
-  last_counted_at: instant.nullable(),
 });
 
 const countDetail = stockCountSummary.extend({
@@ -71,7 +50,7 @@ const countDetail = stockCountSummary.extend({
       expected: z.number().nullable(),
       delivered: z.number(),
       waste: z.number(),
-      /** What was really used since the count before: expected − counted. */
+      /** Real use since the count before: expected − counted. */
       used: z.number().nullable(),
     }),
   ),
@@ -191,13 +170,7 @@ export const stockCount = {
       productID: id,
       /** All places of this product. Empty: no place, no minimum. */
       lines: z
-        .array(
-          z
-            .strictObject({ place: stockPlace, minimum: pieces.nullable(), maximum: pieces.nullable() })
-            .refine(({ minimum, maximum }) => maximum === null || maximum >= (minimum ?? 0), {
-              path: ['maximum'],
-            }),
-        )
+        .array(stockQuantities)
         .max(20)
         .refine((lines) => new Set(lines.map(({ place }) => place)).size === lines.length),
     }),

@@ -44,7 +44,7 @@ export const countEvent = z
   .refine((event) => event.kind === 'add' || event.quantity >= 0, { path: ['quantity'] });
 export type CountEvent = z.output<typeof countEvent>;
 
-/** What one device counted of one thing at one place, in one unit: the sum of its events. */
+/** The sum of one device's events for one thing at one place, in one unit. */
 export const countedPart = z.object({
   place: z.string(),
   product_id: id.nullable(),

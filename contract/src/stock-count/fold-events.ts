@@ -1,6 +1,6 @@
 import type { CountEventKind } from './events.ts';
 
-/** What folding reads of an event. */
+/** The fields of an event that folding reads. */
 export interface FoldableEvent {
   uuid: string;
   device: string;
@@ -16,7 +16,7 @@ export interface FoldableEvent {
   countedAt: string;
 }
 
-/** What one device counted of one thing at one place, in one unit. */
+/** The sum of one device for one thing at one place, in one unit. */
 export type FoldedPart<E extends FoldableEvent = FoldableEvent> = Pick<
   E,
   'device' | 'place' | 'productId' | 'unitId' | 'code' | 'countedAt'

@@ -68,9 +68,11 @@ it('renames a list in its place', async () => {
   expect(screen.getByRole('status').textContent).toBe('De lijst heet nu Kantine.');
 });
 
-it('removes a list and restores it with all its lines', async () => {
+it('removes a list and restores it with all its lines and places', async () => {
   const item = { product_id: 7, unit_id: 70, quantity: 2, note: 'boven', position: 0 };
-  const removed = { name: 'Keuken', sort_type: 2, items: [item] };
+  const line = { place: 'Bar', minimum: 4, maximum: null };
+  const restore = { list_id: 6, key: 'sleutel', places: ['Bar'], lines: [{ product_id: 7, ...line }] };
+  const removed = { name: 'Keuken', sort_type: 2, items: [item], restore };
   api.answers('orderlist/set_remove_orderlist', () => ({ removed }));
   const made = api.answers('orderlist/set_add_orderlist', () => ({ ...wire, name: 'Keuken' }));
   const { user } = open();
@@ -85,6 +87,7 @@ it('removes a list and restores it with all its lines', async () => {
     name: 'Keuken',
     sortType: 2,
     items: [{ productID: 7, unitID: 70, quantity: 2, note: 'boven', position: 0 }],
+    restore: { listID: 6, key: 'sleutel', places: ['Bar'], lines: [{ productID: 7, ...line }] },
   });
 });
 

@@ -7,6 +7,7 @@ import { DomainError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type ListRow, lockList, lockNames, ownerOf, refuseTakenName } from './find-list.ts';
 import { putItems } from './put-items.ts';
+import { restorable, restoredId, restoreStock } from './restore-list.ts';
 import { itemsAsTaken } from './take-items.ts';
 
 const MAX_LISTS = 100;
@@ -39,13 +40,15 @@ type NewList = z.output<typeof endpoints.orderLists.add.request>;
 type Removed = z.input<typeof endpoints.orderLists.remove.response>['removed'];
 
 /**
- * Creates a list, empty or with the given items; items whose product no longer exists are skipped.
- * @throws DomainError list_name_taken or too_many_lists
+ * Creates a list, empty or with the given items, or restores a removed one; items whose product no longer exists are
+ * skipped.
+ * @throws DomainError list_name_taken, too_many_lists, or not_found for a list to restore that is not the customer's
  */
 export async function addList(
   tx: Tx,
   viewer: Viewer,
-  { name, sortType, items = [] }: NewList,
+  { name, sortType, items = [], restore }: NewList,
+  secret: string,
 ): Promise<WireList> {
   await lockNames(tx, viewer);
   await refuseTakenName(tx, viewer, name);
@@ -53,12 +56,15 @@ export async function addList(
   const lists = await tx.$count(orderLists, eq(orderLists.customerId, customerId));
   if (lists >= MAX_LISTS)
     throw new DomainError('too_many_lists', `A customer has at most ${MAX_LISTS} lists.`);
+  const owner = { siteId: viewer.site.id, customerId };
+  const id = restore && (await restoredId(tx, owner, restore, secret));
   const [list] = await tx
     .insert(orderLists)
-    .values({ siteId: viewer.site.id, customerId, name, sortType })
+    .values({ ...owner, name, sortType, ...(id && { id }) })
     .returning();
   if (!list) throw new Error('An insert returned no list.');
   const { added } = await putItems(tx, list, items);
+  if (restore) await restoreStock(tx, list, restore);
   return toWireList(list, added.length);
 }
 
@@ -71,9 +77,10 @@ export async function renameList(tx: Tx, viewer: Viewer, listId: number, name: s
 }
 
 /** Removes a list with its items. @returns its content, so that it can be restored. @throws DomainError not_found */
-export async function removeList(tx: Tx, viewer: Viewer, listId: number): Promise<Removed> {
+export async function removeList(tx: Tx, viewer: Viewer, listId: number, secret: string): Promise<Removed> {
   const list = await lockList(tx, viewer, listId);
   const items = await itemsAsTaken(tx, list);
+  const restore = await restorable(tx, list, secret);
   await tx.delete(orderLists).where(eq(orderLists.id, list.id));
-  return { name: list.name, sort_type: list.sortType, items };
+  return { name: list.name, sort_type: list.sortType, items, restore };
 }

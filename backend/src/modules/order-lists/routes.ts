@@ -22,9 +22,9 @@ export const orderListRoutes: Implementation[] = [
     const whole = await database.inSite(site.id, (tx) => readWholeList(tx, viewer, request));
     return listFile(site, whole, type, new Date());
   }),
-  implement(orderLists.add, ({ tx, viewer }, list) => addList(tx, viewer, list)),
-  implement(orderLists.remove, async ({ tx, viewer }, { listID }) => ({
-    removed: await removeList(tx, viewer, listID),
+  implement(orderLists.add, ({ tx, viewer, secret }, list) => addList(tx, viewer, list, secret)),
+  implement(orderLists.remove, async ({ tx, viewer, secret }, { listID }) => ({
+    removed: await removeList(tx, viewer, listID, secret),
   })),
   implement(orderLists.addItem, async ({ tx, viewer }, item) => {
     await addItem(tx, viewer, item);

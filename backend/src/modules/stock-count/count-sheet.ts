@@ -16,7 +16,7 @@ import { toWirePart } from './to-wire.ts';
 
 type Answer = z.input<typeof endpoints.stockCount.sheet.response>;
 
-/** What a count of a list needs beside its items. @throws DomainError not_found */
+/** Places, lines, codes and open count of a list, for a device that counts it. @throws DomainError not_found */
 export async function countSheet(tx: Tx, viewer: Viewer, listID: number): Promise<Answer> {
   const list = await findList(tx, viewer, listID);
   const places = await tx
@@ -57,11 +57,11 @@ async function readLines(tx: Tx, list: ListRow): Promise<Line[]> {
     FROM lines l
     LEFT JOIN stock_places w ON w.site_id = ${list.siteId} AND w.list_id = ${list.id} AND w.name = l.place
     LEFT JOIN LATERAL (
-      SELECT r.pieces, r.counted_at FROM stock_count_results r
+      SELECT sum(r.pieces)::int AS pieces, max(r.counted_at) AS counted_at FROM stock_count_results r
       JOIN stock_counts c ON c.site_id = r.site_id AND c.id = r.count_id
       WHERE r.site_id = ${list.siteId} AND r.product_id = l.product_id AND r.place = l.place
         AND c.list_ref = ${list.id} AND c.finished_at IS NOT NULL
-      ORDER BY c.finished_at DESC, c.id DESC LIMIT 1) found ON true
+      GROUP BY c.id, c.finished_at ORDER BY c.finished_at DESC, c.id DESC LIMIT 1) found ON true
     ORDER BY l.place = '', w.position, l.place, l.position, l.at`);
   return rows;
 }

@@ -11,13 +11,13 @@ export interface Period {
   until: string;
 }
 
-/** What came and what was thrown away in a period, in base pieces. */
+/** Deliveries and waste in a period, in base pieces. */
 export interface Movement {
   delivered: number;
   waste: number;
 }
 
-/** What a count should find and what was really used, in base pieces; null without an earlier count. */
+/** The expected stock and the real use, in base pieces; null without an earlier count. */
 export interface Usage {
   expected: number | null;
   used: number | null;
@@ -59,7 +59,7 @@ const thrownAway = (customerId: number): SQL => sql`
   FROM waste_entries w
   WHERE w.customer_id = ${customerId} AND w.removed_at IS NULL AND w.product_id IS NOT NULL`;
 
-/** What moved of each product in its period; products of which nothing did are absent. */
+/** Deliveries and waste of each product in its period; products without either are absent. */
 export async function readMovements(
   tx: Tx,
   viewer: Viewer,

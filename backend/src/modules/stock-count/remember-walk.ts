@@ -1,7 +1,7 @@
+import { MAX_PLACES, MAX_STOCK_LINES } from '@toonbank/contract/stock-count/limits';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orderListItems, type StockLine, stockLines, stockPlaces } from '../../db/schema/index.ts';
-import { MAX_PLACES, MAX_STOCK_LINES } from './limits.ts';
 import { replaceLines } from './replace-lines.ts';
 import type { Found } from './sums.ts';
 import { mergeOrder } from './walking-order.ts';
@@ -21,7 +21,7 @@ export async function rememberWalk(tx: Tx, list: List, found: readonly Found[]):
 
 async function rememberPlaces(tx: Tx, list: List, passed: string[]): Promise<void> {
   const known = await tx
-    .select({ name: stockPlaces.name })
+    .select()
     .from(stockPlaces)
     .where(eq(stockPlaces.listId, list.id))
     .orderBy(stockPlaces.position);
@@ -29,11 +29,13 @@ async function rememberPlaces(tx: Tx, list: List, passed: string[]): Promise<voi
     known.map(({ name }) => name),
     passed,
   ).slice(0, MAX_PLACES);
+  const placeOf = new Map(known.map((place) => [place.name, place]));
+  const base = { siteId: list.siteId, listId: list.id };
   await tx.delete(stockPlaces).where(eq(stockPlaces.listId, list.id));
   if (names.length > 0)
     await tx
       .insert(stockPlaces)
-      .values(names.map((name, position) => ({ siteId: list.siteId, listId: list.id, name, position })));
+      .values(names.map((name, position) => ({ ...base, ...placeOf.get(name), name, position })));
 }
 
 /**

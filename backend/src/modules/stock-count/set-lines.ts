@@ -1,4 +1,5 @@
 import type { endpoints } from '@toonbank/contract';
+import { MAX_PLACES, MAX_STOCK_LINES } from '@toonbank/contract/stock-count/limits';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
@@ -6,7 +7,6 @@ import { orderListItems, stockLines, stockPlaces } from '../../db/schema/index.t
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type ListRow, lockList } from '../order-lists/find-list.ts';
-import { MAX_PLACES, MAX_STOCK_LINES } from './limits.ts';
 
 type Request = z.output<typeof endpoints.stockCount.setLines.request>;
 

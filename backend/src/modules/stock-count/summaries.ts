@@ -24,7 +24,7 @@ export async function readSummaries(
     SELECT c.id AS count_id,
       (SELECT k.key::text FROM stock_count_keys k WHERE k.site_id = c.site_id AND k.count_id = c.id
         ORDER BY k.added_at, k.key LIMIT 1) AS key,
-      c.list_id, c.list_name, ${isoMoment(sql`c.started_at`)} AS started_at,
+      (SELECT l.id FROM order_lists l WHERE l.site_id = c.site_id AND l.id = c.list_ref) AS list_id, c.list_name, ${isoMoment(sql`c.started_at`)} AS started_at,
       ${isoMoment(sql`c.finished_at`)} AS finished_at,
       coalesce(
         (SELECT array_agg(DISTINCT u.first_name) FROM stock_count_events e

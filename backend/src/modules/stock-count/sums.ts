@@ -3,7 +3,7 @@ import type { StoredEvent } from './load-events.ts';
 
 export type CountPart = FoldedPart<StoredEvent>;
 
-/** What was found of one thing at one place, in all units and by all devices. */
+/** The sum of one thing at one place, in all units and by all devices. */
 export interface Found {
   place: string;
   /** Null for an unknown code. */

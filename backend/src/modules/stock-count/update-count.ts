@@ -8,6 +8,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { countMoments } from './count-moments.ts';
 import { countOfKey, lockCounts } from './find-count.ts';
 import { loadEvents } from './load-events.ts';
+import { partsAtPlaces } from './place-names.ts';
 import { rememberWalk } from './remember-walk.ts';
 import { storeEvents } from './store-events.ts';
 import { storeResults } from './store-results.ts';
@@ -43,7 +44,8 @@ export async function updateCount(
       });
     if (finish || note !== undefined) await change(tx, viewer, count, { finish, note });
   }
-  if (finish || (count.finishedAt !== null && added > 0)) await keepFound(tx, count, foundPerPlace(parts));
+  if (finish || (count.finishedAt !== null && added > 0))
+    await keepFound(tx, count, foundPerPlace(await partsAtPlaces(tx, count.listRef, parts)));
   const [summary] = await readSummaries(tx, viewer.site.id, sql`c.id = ${count.id}`);
   return { ...orNotFound(summary), parts: parts.map(toWirePart) };
 }
@@ -62,7 +64,7 @@ const change = (
     })
     .where(eq(stockCounts.id, id));
 
-/** What a finished count found, and its walk for the next one. A repeat of the finishing call changes nothing. */
+/** Stores the sums of a finished count, and its walk for the next one. A repeat of the finishing call changes nothing. */
 async function keepFound(tx: Tx, count: StockCount, found: ReturnType<typeof foundPerPlace>): Promise<void> {
   await storeResults(tx, count, found);
   if (count.finishedAt === null && count.listId !== null)

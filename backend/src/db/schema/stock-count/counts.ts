@@ -1,5 +1,5 @@
 import type { CountEventKind } from '@toonbank/contract';
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { id, siteId } from '../types.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -31,7 +31,7 @@ export const stockCountKeys = pgTable('stock_count_keys', {
   addedAt: moment('added_at').notNull().defaultNow(),
 });
 
-/** What devices counted; rows are only added. */
+/** Entries of devices; rows are only added. */
 export const stockCountEvents = pgTable('stock_count_events', {
   id: id(),
   siteId: siteId(),
@@ -72,13 +72,21 @@ export const stockCountResults = pgTable('stock_count_results', {
   countedAt: moment('counted_at').notNull(),
 });
 
+/** A name that a place had, and the ISO moment until which it had it. */
+export interface FormerName {
+  name: string;
+  until: string;
+}
+
 export const stockPlaces = pgTable('stock_places', {
   siteId: siteId(),
   listId: integer('list_id').notNull(),
   name: text('name').notNull(),
   /** In walking order. */
   position: integer('position').notNull(),
+  formerNames: jsonb('former_names').notNull().$type<FormerName[]>().default([]),
 });
+export type StockPlace = typeof stockPlaces.$inferSelect;
 
 /** Where a product of a list is kept; quantities are base pieces. */
 export const stockLines = pgTable('stock_lines', {

@@ -21,7 +21,7 @@ interface Kept extends Record<string, unknown> {
   places: { place: string; minimum: number; maximum: number }[];
 }
 
-/** What to order by the latest counts of a list: products of which a place is below its minimum. @throws DomainError not_found */
+/** Products of a list of which a place was below its minimum at its latest count, with the quantity to order. @throws DomainError not_found */
 export async function orderProposal(tx: Tx, viewer: Viewer, listID: number): Promise<Answer> {
   const list = await findList(tx, viewer, listID);
   const found = await lastFound(tx, list.siteId, list.id);
@@ -65,7 +65,7 @@ export async function orderProposal(tx: Tx, viewer: Viewer, listID: number): Pro
 
 /**
  * The places of a product with what was found there. What was found at places that it is no longer kept at, for example
- * before they got another name, counts for the first place where nothing was counted.
+ * a removed one, counts for the first place where nothing was counted.
  */
 function stockedPlaces({ places }: Kept, { places: found }: LastFound): StockedPlace[] {
   const elsewhere = Object.entries(found).filter(([name]) => !places.some(({ place }) => place === name));

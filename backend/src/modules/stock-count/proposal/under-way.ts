@@ -11,7 +11,7 @@ export interface Coming {
   asked: number;
 }
 
-/** What is ordered and not yet delivered, and what shelf labels asked for and nobody has ordered, by product. */
+/** Base pieces that are ordered and not yet delivered, and those that open shelf requests ask for, by product. */
 export async function comingGoods(
   tx: Tx,
   viewer: Viewer,

@@ -11,7 +11,7 @@ const signed = (n: number) => (n > 0 ? `+${n}` : String(n));
 const countsText = (counts: Map<string, number>) =>
   [...counts].map(([unit, quantity]) => `${quantity} × ${unit}`).join(' + ');
 
-/** What was found per place, in walking order: the order in which the places were counted. */
+/** Counted products per place, in walking order: the order in which the places were counted. */
 export function placeRows(details: CountDetails): ReportPlace[] {
   const units = new Map(details.units.map(({ unit_id, unit_desc }) => [unit_id, unit_desc]));
   const products = new Map(details.lines.map((line) => [line.product_id, line]));
