@@ -15,6 +15,7 @@ import { reviews } from './reviews.ts';
 import { salesAnalysis } from './sales-analysis.ts';
 import { screens } from './screens.ts';
 import { serviceDesk } from './service-desk.ts';
+import { stockCount } from './stock-count.ts';
 import { store } from './store.ts';
 import { storefrontServer } from './storefront-server.ts';
 import { structure } from './structure.ts';
@@ -22,6 +23,7 @@ import { suppliers } from './suppliers.ts';
 import { supply } from './supply.ts';
 import { tasks } from './tasks.ts';
 import { tenancy } from './tenancy.ts';
+import { waste } from './waste.ts';
 import { withdrawals } from './withdrawals.ts';
 
 export const seededBugs: readonly SeededBug[] = [
@@ -49,4 +51,6 @@ export const seededBugs: readonly SeededBug[] = [
   withdrawals,
   tasks,
   serviceDesk,
+  stockCount,
+  waste,
 ].flat();
