@@ -1,10 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { pdfShapes } from '../../backend/test/pdf/read-pdf.ts';
-import { readQr } from '../../backend/test/pdf/read-qr.ts';
 import { buyerOf } from '../support/accounts.ts';
 import { expectNoFindings } from '../support/axe.ts';
 import { fillCart } from '../support/cart.ts';
 import { oneLogin } from '../support/one-login.ts';
+import { scannedPaths } from '../support/scanned-paths.ts';
 import { callApi, cartButton, siteUrl } from '../support/shop.ts';
 
 /** A site whose buyer no other test uses: labels, requests and cart are this one's own. */
@@ -61,17 +60,10 @@ async function makeList(name: string): Promise<{ listId: number; names: string[]
   return { listId: data.list_id, names: products.map(({ product_name }) => product_name) };
 }
 
-/** Paths in the QR codes of the PDF, for the host of the test. */
-async function scannedPaths(): Promise<string[]> {
+/** Paths in the QR codes of the PDF that the page links to. */
+async function pathsOfPdf(): Promise<string[]> {
   const href = await page.getByRole('link', { name: /^PDF openen/ }).getAttribute('href');
-  const base64 = await page.evaluate(async (url) => {
-    const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  }, href ?? '');
-  return pdfShapes(Buffer.from(base64, 'base64'))
-    .flat()
-    .map((shape) => new URL(readQr(shape)))
-    .map(({ pathname }) => pathname);
+  return scannedPaths(page, href ?? '');
 }
 
 const queueRow = (name: string) => page.getByRole('row').filter({ hasText: name }).first();
@@ -88,7 +80,7 @@ test('a label is printed, scanned without login or script, and its request goes 
   await page.getByLabel(/^Plek/).fill('Kast 2e verdieping');
   await page.getByRole('button', { name: 'Labels maken' }).click();
   await expect(page.getByText('2 labels zijn klaar.')).toBeVisible();
-  const [path = '', other = ''] = await scannedPaths();
+  const [path = '', other = ''] = await pathsOfPdf();
 
   const phone = await browser.newPage({
     baseURL: siteUrl(baseURL, SITE),
@@ -159,7 +151,7 @@ test('a label of a place asks for several products, until it is revoked; then it
   await page.getByLabel(/^Plek/).fill('Keuken');
   await page.getByRole('button', { name: 'Labels maken' }).click();
   await expect(page.getByText('Het label is klaar.')).toBeVisible();
-  const [path = ''] = await scannedPaths();
+  const [path = ''] = await pathsOfPdf();
 
   const phone = await browser.newPage({ baseURL: siteUrl(baseURL, SITE) });
   await phone.goto(path);
@@ -223,7 +215,7 @@ test('a request without reception is stored on the phone and sent once, also aft
   await page.goto(`${ACCOUNT}/bestellijsten/${listId}/kastlabels`);
   await page.getByRole('button', { name: 'Labels maken' }).click();
   await expect(page.getByText('2 labels zijn klaar.')).toBeVisible();
-  const [path = '', other = ''] = await scannedPaths();
+  const [path = '', other = ''] = await pathsOfPdf();
 
   const { context, phone, sent } = await scanOn(browser, baseURL, path);
   const message = phone.getByText(waits);

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { SHELF_REQUESTS } from '../../lib/urls/account-urls.ts';
+import { SHELF_LABELS, SHELF_REQUESTS, WASTE } from '../../lib/urls/account-urls.ts';
 import { scanUrls } from '../../lib/urls/scan-urls.ts';
 import { buyerOf } from '../support/accounts.ts';
 import { findings } from '../support/axe.ts';
@@ -129,13 +129,42 @@ test('a browser that reads codes by itself downloads no decoder', async ({ baseU
   await page.close();
 });
 
-test('a shelf label opens its page when its buyer scans it in the account', async ({ baseURL }) => {
-  const { page } = await openPage(baseURL);
-  const label = `/k/1-1-${'a'.repeat(22)}`;
-  await seeing(page, { rawValue: `https://www.toonbank.example${label}`, format: 'qr_code' });
+for (const path of [SHELF_REQUESTS, SHELF_LABELS])
+  test(`a shelf label opens its page when its buyer scans it at ${path}`, async ({ baseURL }) => {
+    const { page } = await openPage(baseURL);
+    const label = `/k/1-1-${'a'.repeat(22)}`;
+    await seeing(page, { rawValue: `https://www.toonbank.example${label}`, format: 'qr_code' });
+    await logIn(page, buyerOf('demo'));
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Label scannen' }).click();
+    await page.waitForURL(`**${label}`);
+    await page.close();
+  });
+
+test('the camera on the page of waste chooses the product of a code, and ends', async ({ baseURL }) => {
+  const { page, lookedUp } = await openPage(baseURL);
+  await recordScans(page);
+  await seeing(page, { rawValue: ean, format: 'ean_13' });
   await logIn(page, buyerOf('demo'));
-  await page.goto(SHELF_REQUESTS);
-  await page.getByRole('button', { name: 'Label scannen' }).click();
-  await page.waitForURL(`**${label}`);
+  await page.goto(WASTE);
+  await start(page);
+  await page.waitForURL(/artikel=\d+/);
+  await expect(page.getByLabel('Verpakking')).toBeVisible();
+  expect([...lookedUp]).toContain(ean);
+  await expect(camera(page)).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => window.tracks.map(({ readyState }) => readyState)))
+    .toEqual(['ended']);
+  await page.close();
+});
+
+test('a code of no product becomes the search of the page of waste', async ({ baseURL }) => {
+  const { page } = await openPage(baseURL);
+  await seeing(page, { rawValue: '8712345000042', format: 'ean_13' });
+  await logIn(page, buyerOf('demo'));
+  await page.goto(WASTE);
+  await start(page);
+  await page.waitForURL(/zoek=8712345000042/);
+  await expect(page.getByText('Wij vinden geen artikel bij ‘8712345000042’.')).toBeVisible();
   await page.close();
 });
