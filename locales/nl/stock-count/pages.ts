@@ -139,7 +139,8 @@ export const proposal = {
   price: 'Prijs',
   counted: (n: number) => `${dutchNumber(n)} geteld`,
   range: (minimum: number, maximum: number) => `min. ${dutchNumber(minimum)}, max. ${dutchNumber(maximum)}`,
-  arrived: (n: number) => `${dutchNumber(n)} geleverd sinds de telling`,
+  arrived: (n: number) =>
+    n < 0 ? `${dutchNumber(-n)} weggegooid sinds de telling` : `${dutchNumber(n)} geleverd sinds de telling`,
   underWay: (n: number) => `${dutchNumber(n)} onderweg`,
   asked: (n: number) => `${dutchNumber(n)} aangevraagd`,
   nothingComing: 'niets',

@@ -70,12 +70,21 @@ it('stores what could not be stored when its field is left again, though nothing
 });
 
 describe('the proposal', () => {
+  const proposed = (id: number, name: string, quantity: number, arrived = 0) => ({
+    product: camelize(pricedProduct({ product_id: id, product_name: name })),
+    ...{ available: true, unitId: 10, quantity, counted: 1, minimum: 4, maximum: 20 },
+    ...{ arrived, underWay: 6, asked: 0 },
+  });
+
+  it('says what was delivered since the count, or thrown away when that is more', () => {
+    renderWithStore(
+      <OrderProposal lines={[proposed(1, 'Zeep', 2, 1_200), proposed(2, 'Doek', 5, -24)]} view="excl" />,
+    );
+    expect(screen.getByText('1.200 geleverd sinds de telling')).toBeTruthy();
+    expect(screen.getByText('24 weggegooid sinds de telling')).toBeTruthy();
+  });
+
   it('puts the quantities into the cart, and shows what the cart refused', async () => {
-    const proposed = (id: number, name: string, quantity: number) => ({
-      product: camelize(pricedProduct({ product_id: id, product_name: name })),
-      ...{ available: true, unitId: 10, quantity, counted: 1, minimum: 4, maximum: 20 },
-      ...{ arrived: 0, underWay: 6, asked: 0 },
-    });
     const refused = {
       ...{ product_id: 2, product_name: 'Doek', reason: 'insufficient_stock', quantity: 5, unit_id: 10 },
       fixes: [3],
