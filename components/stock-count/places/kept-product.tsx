@@ -19,20 +19,15 @@ interface KeptProductProps {
   product: ListedProduct;
   places: string[];
   stored: KeptLine[];
-  hidden: boolean;
 }
 
 /** One product with its places; each change is saved when the field is left. */
 export const KeptProduct = memo(function KeptProduct(props: KeptProductProps) {
-  const { listId, product, places, stored, hidden } = props;
+  const { listId, product, places, stored } = props;
   const { lines, state, fault, change, save, add, remove } = useKeptLines(listId, product.id, stored);
   const free = places.find((place) => !lines.some((line) => line.place === place));
   return (
-    <li
-      hidden={hidden}
-      // The reserved height is that of one place: rows that are not rendered yet must not end up below the footer.
-      className="border-line border-b py-3 [contain-intrinsic-block-size:auto_17.5rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_10.25rem]"
-    >
+    <>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <span className="min-w-0 wrap-anywhere">
           <ProductLink id={product.id}>{product.name}</ProductLink>
@@ -69,6 +64,6 @@ export const KeptProduct = memo(function KeptProduct(props: KeptProductProps) {
           {words.addLine}
         </Button>
       )}
-    </li>
+    </>
   );
 });

@@ -22,12 +22,11 @@ const NO_LINE: KeptLine[] = [{ place: '', minimum: null, maximum: null }];
 export function PlacesEditor({ listId, places, lines, products }: PlacesEditorProps) {
   const id = useId();
   const [search, setSearch] = useState('');
-  // A list has up to a thousand lines: a letter in the search renders only those that appear or disappear.
+  // A list has up to a thousand lines: a letter in the search renders none of them, and hides some.
   const kept = useMemo(() => linesByProduct(lines), [lines]);
+  const texts = useMemo(() => products.map(({ name, number }) => plain(`${name} ${number}`)), [products]);
   const terms = plain(search).split(/\s+/);
-  const shown = products.filter(({ name, number }) =>
-    terms.every((term) => plain(`${name} ${number}`).includes(term)),
-  );
+  const shown = texts.map((text) => terms.every((term) => text.includes(term)));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PlaceOrder listId={listId} places={places} />
@@ -43,16 +42,18 @@ export function PlacesEditor({ listId, places, lines, products }: PlacesEditorPr
             onChange={(event) => setSearch(event.target.value)}
           />
         </div>
-        {shown.length === 0 && <p role="status">{words.none}</p>}
+        {!shown.includes(true) && <p role="status">{words.none}</p>}
         <ul>
           {/* The filter hides rows: what is typed in one stays. */}
-          {products.map((product) => (
-            <KeptProduct
+          {products.map((product, at) => (
+            <li
               key={product.id}
-              {...{ listId, product, places }}
-              stored={kept.get(product.id) ?? NO_LINE}
-              hidden={!shown.includes(product)}
-            />
+              hidden={!shown[at]}
+              // The reserved height is that of one place: rows that are not rendered yet must not end up below the footer.
+              className="border-line border-b py-3 [contain-intrinsic-block-size:auto_17.5rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_10.25rem]"
+            >
+              <KeptProduct {...{ listId, product, places }} stored={kept.get(product.id) ?? NO_LINE} />
+            </li>
           ))}
         </ul>
       </section>
