@@ -268,7 +268,7 @@ test('axe reports nothing on the queue and on the page of an invalid code', asyn
   await page.goto(`${ACCOUNT}/bestellijsten/${listId}/kastlabels`);
   await page.getByRole('button', { name: 'Labels maken' }).click();
   await expect(page.getByText('2 labels zijn klaar.')).toBeVisible();
-  for (const path of await scannedPaths()) {
+  for (const path of await pathsOfPdf()) {
     await page.goto(path);
     await page.getByRole('button', { name: /^2 / }).click();
     await expect(page.getByRole('heading', { name: 'Bedankt, het is aangevraagd' })).toBeVisible();

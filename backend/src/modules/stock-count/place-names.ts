@@ -13,7 +13,7 @@ export function formerNames(place: StockPlace | undefined, name: string, now: st
 }
 
 /** The present name of the place that had `name` at a moment; `name` itself where no place had it. */
-export function presentName(places: readonly StockPlace[], name: string, at: string): string {
+function presentName(places: readonly StockPlace[], name: string, at: string): string {
   const [first] = places
     .flatMap((place) => place.formerNames.map((former) => ({ ...former, now: place.name })))
     .filter((former) => former.name === name && Date.parse(former.until) >= Date.parse(at))
