@@ -15,7 +15,7 @@ interface PlaceOrderProps {
 /** The places in walking order: moved by buttons, renamed in their field, added and removed. */
 export function PlaceOrder({ listId, places: stored }: PlaceOrderProps) {
   const id = useId();
-  const { places, announcement, busy, move, rename, remove, add } = usePlaces(listId, stored);
+  const { places, announcement, move, rename, remove, add } = usePlaces(listId, stored);
   const [name, setName] = useState('');
   const trimmed = name.trim();
   const isTaken = places.includes(trimmed);
@@ -43,7 +43,10 @@ export function PlaceOrder({ listId, places: stored }: PlaceOrderProps) {
         className="flex max-w-md items-end gap-3"
         onSubmit={async (event) => {
           event.preventDefault();
-          if (trimmed !== '' && !isTaken && (await add(trimmed))) setName('');
+          if (trimmed === '' || isTaken) return;
+          // The place is shown at once, and the next one can be typed. What was not stored comes back.
+          setName('');
+          if (!(await add(trimmed))) setName((typed) => typed || trimmed);
         }}
       >
         <div className="min-w-0 grow">
@@ -58,7 +61,7 @@ export function PlaceOrder({ listId, places: stored }: PlaceOrderProps) {
             onChange={(event) => setName(event.target.value)}
           />
         </div>
-        <Button type="submit" look="outline" busy={busy}>
+        <Button type="submit" look="outline">
           {words.add}
         </Button>
       </form>

@@ -16,7 +16,6 @@ export function usePlaces(listId: number, stored: string[]) {
   const [seen, setSeen] = useState(stored);
   const [places, setPlaces] = useState(stored);
   const [announcement, setAnnouncement] = useState('');
-  const [busy, setBusy] = useState(false);
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   if (JSON.stringify(seen) !== JSON.stringify(stored)) {
     setSeen(stored);
@@ -27,9 +26,7 @@ export function usePlaces(listId: number, stored: string[]) {
     const before = places;
     setPlaces(next.map(({ name }) => name));
     const done = saving.current.then(async () => {
-      setBusy(true);
       const answer = await attempt(callApi('stockCount.setPlaces', { listID: listId, places: next }));
-      setBusy(false);
       if (!answer) setPlaces(before);
       else if (reload) refresh();
       return answer !== undefined;
@@ -42,7 +39,6 @@ export function usePlaces(listId: number, stored: string[]) {
   return {
     places,
     announcement,
-    busy,
     move(place: string, step: -1 | 1) {
       const at = places.indexOf(place);
       const to = at + step;

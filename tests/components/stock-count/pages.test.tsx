@@ -36,6 +36,23 @@ describe('places', () => {
     expect(screen.getByText('Bar is nu nummer 1 van 2.')).toBeTruthy();
   });
 
+  it('are added while the one before is saved, and come back to their field when they are not', async () => {
+    const calls = api.answers('stockcount/set_stock_places', (_, call) =>
+      call === 2 ? refused('unavailable') : {},
+    );
+    editor([]);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nieuwe plek' });
+    const add = (name: string) => {
+      fireEvent.change(field, { target: { value: name } });
+      fireEvent.click(screen.getByRole('button', { name: 'Toevoegen' }));
+    };
+    add('Kelder');
+    add('Bar');
+    expect(screen.getAllByRole('textbox', { name: 'Naam van de plek' })).toHaveLength(2);
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await waitFor(() => expect(field.value).toBe('Bar'));
+  });
+
   it('save minimum and maximum when a field is left, and say what does not fit', async () => {
     const calls = api.answers('stockcount/set_stock_lines', () => ({}));
     editor();
