@@ -53,7 +53,7 @@ function Found({ data, filter }: { data: WasteData; filter: WasteFilter }) {
         </a>
       </div>
       <WasteChart months={months} />
-      <div className="waste-months mt-6">
+      <div className="waste-months">
         <WasteTable months={months} />
       </div>
       <h2 className="mt-10 mb-4 font-semibold text-xl">{waste.list.title}</h2>
