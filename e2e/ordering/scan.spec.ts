@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { SHELF_LABELS, SHELF_REQUESTS, WASTE } from '../../lib/urls/account-urls.ts';
 import { scanUrls } from '../../lib/urls/scan-urls.ts';
+import { makeList } from '../stock-count/support.ts';
 import { buyerOf } from '../support/accounts.ts';
 import { findings } from '../support/axe.ts';
 import { filmingBrowser } from '../support/scan/camera-feed.ts';
@@ -129,17 +130,35 @@ test('a browser that reads codes by itself downloads no decoder', async ({ baseU
   await page.close();
 });
 
-for (const path of [SHELF_REQUESTS, SHELF_LABELS])
-  test(`a shelf label opens its page when its buyer scans it at ${path}`, async ({ baseURL }) => {
-    const { page } = await openPage(baseURL);
-    const label = `/k/1-1-${'a'.repeat(22)}`;
-    await seeing(page, { rawValue: `https://www.toonbank.example${label}`, format: 'qr_code' });
-    await logIn(page, buyerOf('demo'));
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Label scannen' }).click();
-    await page.waitForURL(`**${label}`);
-    await page.close();
+const label = `/k/1-1-${'a'.repeat(22)}`;
+
+/** Scans a label on a page of the account of the demo site's buyer. */
+async function scanLabelAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Label scannen' }).click();
+  await page.waitForURL(`**${label}`);
+}
+
+test('a shelf label opens its page when its buyer scans it in the account', async ({ baseURL }) => {
+  const { page } = await openPage(baseURL);
+  await seeing(page, { rawValue: `https://www.toonbank.example${label}`, format: 'qr_code' });
+  await logIn(page, buyerOf('demo'));
+  await scanLabelAt(page, SHELF_REQUESTS);
+  await page.close();
+});
+
+test('a shelf label is scanned on the page of labels too, once there are any', async ({ baseURL }) => {
+  const { page } = await openPage(baseURL);
+  await seeing(page, { rawValue: `https://www.toonbank.example${label}`, format: 'qr_code' });
+  await logIn(page, buyerOf('demo'));
+  const listID = await makeList(page, 1);
+  const { data } = await callApi<{ data: { label_ids: number[] } }>(page, '/v1/shelflabel/set_labels', {
+    ...{ listID, covers: 'line' },
   });
+  await scanLabelAt(page, SHELF_LABELS);
+  await callApi(page, '/v1/shelflabel/set_revoke_labels', { labelIDs: data.label_ids });
+  await page.close();
+});
 
 test('the camera on the page of waste chooses the product of a code, and ends', async ({ baseURL }) => {
   const { page, lookedUp } = await openPage(baseURL);

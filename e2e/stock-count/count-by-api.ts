@@ -6,6 +6,7 @@ export interface Listed {
   product_id: number;
   product_name: string;
   step: number;
+  stock: number;
   units: { pu_id: number; unit_content: number; pu_is_default: boolean }[];
 }
 
@@ -19,7 +20,13 @@ export async function productsOf(page: Page, listID: number) {
   return data.items.map(({ unit_id, product }) => {
     const unit = product.units.find(({ pu_id }) => pu_id === unit_id);
     return {
-      ...{ id: product.product_id, name: product.product_name, step: product.step, unitId: unit_id },
+      ...{
+        id: product.product_id,
+        name: product.product_name,
+        step: product.step,
+        stock: product.stock,
+        unitId: unit_id,
+      },
       content: unit?.unit_content ?? 1,
       isDefault: unit?.pu_is_default ?? false,
     };

@@ -268,9 +268,11 @@ test('a proposal leaves out what is under way and asked for, and goes to the car
 }) => {
   const page = await openAs(browser, baseURL, SITE);
   await fillCart(page, 0);
-  const listId = await makeList(page, 12);
+  const listId = await makeList(page, 40);
   const products = await productsOf(page, listId);
-  const product = products.find(({ step, isDefault }) => step === 1 && isDefault) as ListedProduct;
+  const product = products.find(
+    ({ step, isDefault, stock }) => step === 1 && isDefault && stock > 1_000,
+  ) as ListedProduct;
   const { content } = product;
   const keep = (minimum: number) =>
     callApi(page, '/v1/stockcount/set_stock_lines', {

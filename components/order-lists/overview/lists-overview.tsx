@@ -34,10 +34,11 @@ export function ListsOverview({ lists }: { lists: OrderList[] }) {
     const done = await attempt(removeList(listId));
     if (!done) return;
     const { undo } = done.value;
-    setGone([...gone, listId]);
+    setGone((ids) => [...ids, listId]);
     const back = undo && {
       undo: async () => {
         if (!(await attempt(undo))) return;
+        setGone((ids) => ids.filter((id) => id !== listId));
         setResult({ text: words.made(name) });
         refresh();
       },

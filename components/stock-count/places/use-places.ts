@@ -17,18 +17,26 @@ export function usePlaces(listId: number, stored: string[]) {
   const [places, setPlaces] = useState(stored);
   const [announcement, setAnnouncement] = useState('');
   const saving = useRef<Promise<unknown>>(Promise.resolve());
+  // The page can arrive with places from before a later change.
+  const [changes, setChanges] = useState(0);
+  const [refreshed, setRefreshed] = useState(0);
   if (JSON.stringify(seen) !== JSON.stringify(stored)) {
     setSeen(stored);
-    setPlaces(stored);
+    if (refreshed === changes) setPlaces(stored);
   }
 
   const store = (next: Places, reload: boolean): Promise<boolean> => {
     const before = places;
+    const change = changes + 1;
+    setChanges(change);
     setPlaces(next.map(({ name }) => name));
     const done = saving.current.then(async () => {
       const answer = await attempt(callApi('stockCount.setPlaces', { listID: listId, places: next }));
       if (!answer) setPlaces(before);
-      else if (reload) refresh();
+      else if (reload) {
+        setRefreshed(change);
+        refresh();
+      }
       return answer !== undefined;
     });
     saving.current = done;

@@ -83,6 +83,7 @@ it('removes a list and restores it with all its lines and places', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ongedaan maken' }));
   await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(2));
+  expect(screen.getByRole('link', { name: 'Keuken' })).toBeTruthy();
   expect(made[0]?.body).toEqual({
     name: 'Keuken',
     sortType: 2,

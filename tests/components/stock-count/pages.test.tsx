@@ -20,8 +20,10 @@ const products = [
   { id: 2, name: 'Doek', number: 'D-2' },
 ];
 const line = { productId: 1, place: 'Kelder', minimum: 4, maximum: null, last: null, lastCountedAt: null };
-const editor = (places = ['Kelder', 'Bar']) =>
-  renderWithStore(<PlacesEditor listId={7} places={places} lines={[line]} products={products} />);
+const editorOf = (places: string[]) => (
+  <PlacesEditor listId={7} places={places} lines={[line]} products={products} />
+);
+const editor = (places = ['Kelder', 'Bar']) => renderWithStore(editorOf(places));
 
 describe('places', () => {
   it('are moved by buttons, and saved in their new order', async () => {
@@ -51,6 +53,22 @@ describe('places', () => {
     expect(screen.getAllByRole('textbox', { name: 'Naam van de plek' })).toHaveLength(2);
     await waitFor(() => expect(calls).toHaveLength(2));
     await waitFor(() => expect(field.value).toBe('Bar'));
+  });
+
+  it('keep an order that was changed before the page came with an earlier one', async () => {
+    const calls = api.answers('stockcount/set_stock_places', () => ({}));
+    const { rerender } = editor(['Kelder', 'Bar']);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nieuwe plek' });
+    fireEvent.change(field, { target: { value: 'Zolder' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Toevoegen' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Bar eerder' }));
+    rerender(editorOf(['Kelder', 'Bar', 'Zolder']));
+    const names = screen
+      .getAllByRole<HTMLInputElement>('textbox', { name: 'Naam van de plek' })
+      .map(({ value }) => value);
+    expect(names).toEqual(['Bar', 'Kelder', 'Zolder']);
+    await waitFor(() => expect(calls).toHaveLength(2));
   });
 
   it('save minimum and maximum when a field is left, and say what does not fit', async () => {
