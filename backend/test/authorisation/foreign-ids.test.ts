@@ -52,6 +52,7 @@ const absent = {
   imageUrl: `/media/nowhere/images/${'0'.repeat(32)}.webp`,
   sid: 'sid-of-nobody',
   sessionToken: 'token-of-nobody',
+  restoreKey: 'key-of-nobody',
   labelToken: `${ABSENT}-1-${'A'.repeat(22)}`,
   previewToken: `${ABSENT}.1.4102444800.${'A'.repeat(43)}`,
   preparedToken: `${ABSENT}.${'A'.repeat(43)}`,

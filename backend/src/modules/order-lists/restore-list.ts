@@ -16,7 +16,7 @@ interface Owned {
 }
 
 /** The secret signs other data too, so the signed text names its purpose. */
-const keyOf = (secret: string, { siteId, customerId }: Owned, listId: number): string =>
+export const restoreKey = (secret: string, { siteId, customerId }: Owned, listId: number): string =>
   createHmac('sha256', secret)
     .update(`removed order list\n${siteId}\n${customerId}\n${listId}`)
     .digest('base64url');
@@ -40,7 +40,7 @@ export async function restorable(tx: Tx, list: ListRow, secret: string): Promise
     .orderBy(stockLines.position);
   return {
     list_id: list.id,
-    key: keyOf(secret, list, list.id),
+    key: restoreKey(secret, list, list.id),
     places: places.map(({ name }) => name),
     lines,
   };
@@ -56,7 +56,7 @@ export async function restoredId(
   { listID, key }: Restore,
   secret: string,
 ): Promise<number | undefined> {
-  const [received, expected] = [Buffer.from(key), Buffer.from(keyOf(secret, owner, listID))];
+  const [received, expected] = [Buffer.from(key), Buffer.from(restoreKey(secret, owner, listID))];
   if (received.length !== expected.length || !timingSafeEqual(received, expected))
     throw new DomainError('not_found', 'This customer had no such list.');
   const [taken] = await tx.select({ id: orderLists.id }).from(orderLists).where(eq(orderLists.id, listID));

@@ -63,6 +63,7 @@ export const kinds = {
   wastePhoto: 'customer',
   sid: 'customer',
   sessionToken: 'customer',
+  restoreKey: 'customer',
 } as const;
 export type Kind = keyof typeof kinds;
 /** One owner's ids, by kind. */
@@ -122,6 +123,7 @@ const byPlace: Record<string, Kind | null> = {
   'cart.setPacking id': 'product',
   'cart.payOrder orderID': 'unpaidOrder',
   'service.reopenOrder orderID': 'unpaidOrder',
+  'orderLists.add restore.key': 'restoreKey',
   'orderLists.setCustomSort sortdata': 'product',
   // Free text for the reader of the message.
   'service.sendContactForm orderNumber': null,

@@ -14,6 +14,7 @@ import {
 import { tokenOf as sessionTokenOf } from '../../../src/modules/auth/sessions.ts';
 import { giveMaster, makeMaster } from '../../../src/modules/editing/masters/make-master.ts';
 import { previewToken } from '../../../src/modules/editing/view/preview-token.ts';
+import { restoreKey } from '../../../src/modules/order-lists/restore-list.ts';
 import { labelUrl } from '../../../src/modules/shelf-labels/label-token.ts';
 import { linkToken } from '../../../src/modules/task-mail/task-link.ts';
 import { creditOne } from '../../credits/credit-order.ts';
@@ -323,6 +324,7 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     wastePhoto: wastePhoto.photo_id,
     sid: caller.sid,
     sessionToken: sessionTokenOf(caller.sid),
+    restoreKey: restoreKey(mailSecret, { siteId: site.id, customerId: customer.customerId }, list),
   };
   return { ids, userId, username, caller };
 }
