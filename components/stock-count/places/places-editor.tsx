@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { stockPlaces as words } from '@/locales/nl/stock-count/pages';
 import { Field } from '../../form/field';
 import { type KeptLine, linesByProduct, type SheetLine } from './kept-lines';
@@ -25,7 +25,8 @@ export function PlacesEditor({ listId, places, lines, products }: PlacesEditorPr
   // A list has up to a thousand lines: a letter in the search renders none of them, and hides some.
   const kept = useMemo(() => linesByProduct(lines), [lines]);
   const texts = useMemo(() => products.map(({ name, number }) => plain(`${name} ${number}`)), [products]);
-  const terms = plain(search).split(/\s+/);
+  // Hiding hundreds of rows takes a phone a second; the letter is shown before.
+  const terms = plain(useDeferredValue(search)).split(/\s+/);
   const shown = texts.map((text) => terms.every((term) => text.includes(term)));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">

@@ -58,7 +58,7 @@ export function ProposalRow({ line, view, quantity, onQuantity, refused, onTake 
       </td>
       <td data-label={words.quantity}>
         {available && (
-          <span className="flex flex-col items-end md:items-start">
+          <span className="grid justify-items-end md:justify-items-start">
             <Stepper
               value={quantity}
               onChange={onQuantity}
