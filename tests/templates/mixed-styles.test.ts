@@ -2,7 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Layout, symbols, print and motion: these go with any utility. */
-const HELPERS = new Set(['wrap', 'icon', 'no-print', 'fade', 'modal', 'rise', 'bump', 'groups', 'sr-only']);
+const HELPERS = new Set([
+  'wrap',
+  'icon',
+  'no-print',
+  'print-open',
+  'fade',
+  'modal',
+  'rise',
+  'bump',
+  'groups',
+  'sr-only',
+]);
 
 const css = globSync('components/**/*.css')
   .map((file) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, ''))
