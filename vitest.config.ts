@@ -33,7 +33,7 @@ export default defineConfig({
           include: tests.filter((file) => !withDom.includes(file)),
           // No process for each file: half the time. Those with a DOM share its document, so they have one each.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'storefront-dom',
           include: withDom,
           // A form filled in key by key takes seconds on a busy machine.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -69,9 +69,12 @@ const repeated = [
 /** Of this process alone: other work on the machine does not count. */
 const cpuMs = () => process.cpuUsage().user / 1000;
 
-it.each(repeated)('checks 200 KB of "%s" in 200 ms', (piece) => {
+/** A slow machine took 360 ms; a check that reads on from each place to the end would take far longer. */
+const LIMIT_MS = 1_000;
+
+it.each(repeated)('checks 200 KB of "%s" in a second', (piece) => {
   const text = piece.repeat(LENGTH / piece.length);
   const start = cpuMs();
   checkText(text);
-  expect(cpuMs() - start).toBeLessThan(200);
+  expect(cpuMs() - start).toBeLessThan(LIMIT_MS);
 });
