@@ -18,16 +18,18 @@ export interface Crawled {
 }
 
 /**
- * Of goods, all sites use the same code: this many lists and products are asked for, and the others have to be in the
- * sitemap, which comes from the database.
+ * Pages of one kind use the same code on all sites: this many lists, and pages of each kind of item, are asked for. The
+ * others have to be in the sitemap, which comes from the database.
  */
 const MAX_LISTS = 6;
-const MAX_PRODUCTS = 3;
+const MAX_ITEMS = 3;
 const MAX_FILES = 30;
 /** Pages that ask for a login, belong to administrators, or end a session. */
 const NOT_FOLLOWED = /^\/(?:nl\/mijn-account|service|beheer|v1|internal)(?:[/?]|$)/;
 const isList = (path: string) => /^\/nl\/(?:(?:c|zoeken)\/|leveranciers\/[^?]*\?)/.test(path);
-const isProduct = (path: string) => path.startsWith('/nl/p/');
+/** The kind of an item: a product, a news item, a recipe, video or blog, a supplier. */
+const itemKind = (path: string) =>
+  /^\/nl\/(p|nieuws|recepten-en-videos|leveranciers)\/[^?]*-/.exec(path)?.[1];
 
 const decoded = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
@@ -74,7 +76,8 @@ async function follow({ ask }: Client, host: string, path: string): Promise<Answ
 class Found {
   readonly from = new Map<string, string>();
   private readonly waiting: string[] = [];
-  private readonly asked = { lists: new Set<string>(), products: new Set<string>() };
+  private readonly lists = new Set<string>();
+  private readonly items = new Map<string, Set<string>>();
 
   add(address: string, from: string): void {
     const [path = ''] = address.split('#');
@@ -87,11 +90,14 @@ class Found {
 
   /** A list is one page: its filters and its other pages are the same with another query. */
   private isEnough(path: string): boolean {
-    const { lists, products } = this.asked;
     const [bare = ''] = path.split('?');
-    if (isProduct(path)) return products.size >= MAX_PRODUCTS || !products.add(bare);
-    if (!isList(path)) return false;
-    return lists.has(bare) || lists.size >= MAX_LISTS || !lists.add(bare);
+    const { lists, items } = this;
+    if (isList(path)) return lists.has(bare) || lists.size >= MAX_LISTS || !lists.add(bare);
+    const kind = itemKind(path);
+    if (kind === undefined) return false;
+    const asked = items.get(kind) ?? new Set<string>();
+    items.set(kind, asked);
+    return asked.has(bare) || asked.size >= MAX_ITEMS || !asked.add(bare);
   }
 }
 
@@ -138,7 +144,7 @@ export async function crawl(client: Client, host: string): Promise<Crawled> {
   for (const [path, from] of found.from) {
     const [bare = ''] = path.split('?');
     const isListed = listed.has(bare) || listed.has(decodeURI(bare));
-    if ((isProduct(path) || isList(path)) && !pages.has(path) && !isListed)
+    if ((itemKind(path) || isList(path)) && !pages.has(path) && !isListed)
       dead.push(`${path}: not in the sitemap, linked from ${from}`);
   }
   for (const { path, links } of pages.values())
