@@ -155,7 +155,8 @@ test('a renamed place keeps its last count', async ({ browser, baseURL }) => {
   const listId = await makeList(page, 1);
   const [product] = (await productsOf(page, listId)) as [ListedProduct];
   await countList(page, listId, [{ product, quantity: 5, place: 'Kelder' }]);
-  await page.goto(stockPlacesUrl(listId));
+  // Enter does nothing before React has hydrated the field.
+  await page.goto(stockPlacesUrl(listId), { waitUntil: 'networkidle' });
   const field = main(page).getByRole('textbox', { name: 'Naam van de plek' });
   await field.fill('Berging');
   await field.press('Enter');

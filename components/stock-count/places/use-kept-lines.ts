@@ -16,37 +16,48 @@ export function useKeptLines(listId: number, productId: number, stored: KeptLine
   const [lines, setLines] = useState(() => typedLines(stored));
   const [state, setState] = useState<State>();
   const [fault, setFault] = useState<string>();
+  const [isUnsaved, setUnsaved] = useState(false);
   const kept = useRef(stored);
   const added = useRef(0);
+  const saving = useRef<Promise<void>>(Promise.resolve());
   // Other places on the server: they replace what was stored, unless something else is being typed.
   if (!sameText(seen, stored)) {
     setSeen(stored);
-    setLines(typedLines(stored));
+    if (!isUnsaved) setLines(typedLines(stored));
   }
 
+  /** Saves after the save before it: the other way round, the server would keep the older lines. */
   const store = async (typed: TypedLine[]) => {
     const read = readLines(typed);
     setFault('fault' in read ? read.fault : undefined);
     if ('fault' in read) return setState(undefined);
-    if (sameText(read.lines, kept.current)) return undefined;
+    if (sameText(read.lines, kept.current)) return setUnsaved(state === 'saving');
     kept.current = read.lines;
     setState('saving');
-    const done = await attempt(
-      callApi('stockCount.setLines', { listID: listId, productID: productId, lines: read.lines }),
-    );
-    if (!done) kept.current = [];
-    setState(done ? 'saved' : 'failed');
+    saving.current = saving.current.then(async () => {
+      const request = { listID: listId, productID: productId, lines: read.lines };
+      const done = await attempt(callApi('stockCount.setLines', request));
+      // A later save says how it ended.
+      if (kept.current !== read.lines) return;
+      if (!done) kept.current = [];
+      setUnsaved(!done);
+      setState(done ? 'saved' : 'failed');
+    });
+    return saving.current;
   };
 
   return {
     lines,
     state,
     fault,
-    change: (key: string, part: Partial<TypedLine>) =>
-      setLines(lines.map((line) => (line.key === key ? { ...line, ...part } : line))),
+    change(key: string, part: Partial<TypedLine>) {
+      setUnsaved(true);
+      setLines(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
+    },
     save: () => store(lines),
     add(place: string) {
       added.current += 1;
+      setUnsaved(true);
       setLines([...lines, { key: `new ${added.current}`, place, minimum: '', maximum: '' }]);
     },
     remove(key: string) {

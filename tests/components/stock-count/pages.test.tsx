@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camelize';
 import { PlacesEditor } from '@/components/stock-count/places/places-editor';
@@ -102,6 +103,40 @@ it('stores what could not be stored when its field is left again, though nothing
     [{ place: 'Kelder', minimum: 6, maximum: null }],
     [{ place: 'Kelder', minimum: 6, maximum: null }],
   ]);
+});
+
+it('stores lines after the ones before them, so that the later ones stay', async () => {
+  const first = Promise.withResolvers<void>();
+  const asked: unknown[] = [];
+  api.server.use(
+    http.all('*/v1/stockcount/set_stock_lines', async ({ request }) => {
+      asked.push(((await request.json()) as { lines: unknown[] }).lines[0]);
+      if (asked.length === 1) await first.promise;
+      return HttpResponse.json({ result: true, data: {} });
+    }),
+  );
+  const { rerender } = editor();
+  const fill = (name: string, value: string) => {
+    const field = screen.getByLabelText(`${name} van Zeep, Kelder`);
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  };
+  fill('Minimum', '6');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  fill('Maximum', '12');
+  // The page comes with lines from before both.
+  rerender(
+    <PlacesEditor listId={7} places={['Kelder']} lines={[{ ...line, minimum: 5 }]} products={products} />,
+  );
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(asked).toHaveLength(1);
+  first.resolve();
+  await screen.findByText('Bewaard');
+  expect(asked).toEqual([
+    { place: 'Kelder', minimum: 6, maximum: null },
+    { place: 'Kelder', minimum: 6, maximum: 12 },
+  ]);
+  expect(screen.getByLabelText<HTMLInputElement>('Maximum van Zeep, Kelder').value).toBe('12');
 });
 
 describe('the proposal', () => {
