@@ -106,6 +106,8 @@ test('nothing typed is lost by a failed call, a reload or an expired session; se
   await page.reload();
   await expect(page.getByLabel('Notitie')).toHaveValue(note);
   await expect(page.getByLabel('Aantal')).toHaveValue('3');
+  // An answer that is still to come would set the cookie again.
+  await page.waitForLoadState('networkidle');
   const cookies = await page.context().cookies();
   await page.context().clearCookies({ name: 'sid' });
   await save(page).click();
