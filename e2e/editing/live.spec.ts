@@ -72,7 +72,9 @@ test('a publication is on the pages of two processes within a second', async ({ 
   for (let round = 0; round < ROUNDS; round += 1) {
     const title = `Nieuwsbrief ${round} van ${ROUNDS}`;
     await publish(title);
-    times.push(...(await Promise.all([timeUntil(one, title), timeUntil(other, title)])));
+    const both = await Promise.all([timeUntil(one, title), timeUntil(other, title)]);
+    // The first round also loads the code of two storefronts that have just started.
+    if (round > 0) times.push(...both);
   }
   await publish(before);
   test.info().annotations.push({ type: 'slowest', description: `${Math.round(Math.max(...times))} ms` });
