@@ -44,7 +44,7 @@ export class CountSession {
   private key: ListKey | null = null;
   /** The login for which `key` is right. */
   private login = '';
-  /** What the database had when it was read last. */
+  /** The entries that wait in the database, as of the last read. */
   private outbox: Entry[] = [];
   /** Number of the last entry that a closing page has sent. */
   private flushedTo = 0;

@@ -14,7 +14,7 @@ export interface CountDraft {
   codes: readonly OwnCode[];
   /** Products of other lists that were counted here. */
   products: readonly CountProduct[];
-  /** What was entered last; the count has it already. */
+  /** The last entries, for the list of the latest and for undo. They are part of the count already. */
   log: EntryLog;
 }
 
