@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { failuresOf, type VitestReport } from './failures.ts';
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-}
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
@@ -27,6 +24,8 @@ export function sumUp(folder: string, failedStages: number): number {
   for (const report of vitest) {
     passed += report?.numPassedTests ?? 0;
     failed += report?.numFailedTests ?? 0;
+    // Again at the end, because thousands of lines follow the runner's own list.
+    for (const failure of report ? failuresOf(report) : []) process.stdout.write(`\n✗ ${failure}\n`);
   }
   failed = Math.max(failed, failedStages);
   // The list above names them: a test that needs a retry must be examined too.
