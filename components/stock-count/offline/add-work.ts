@@ -1,5 +1,5 @@
 import type { CountDatabase, ListKey } from './count-database';
-import type { Entry, StoredList, Work } from './entries';
+import type { Entry, StoredCount, StoredList, Work } from './entries';
 import type { NewCountEvent } from './types';
 import { randomUuid } from './uuid';
 
@@ -13,25 +13,30 @@ interface Change {
   work: Work;
 }
 
-/** Adds work of the open count, after `change` has changed it. False when this device does not know the list. */
+/**
+ * Adds work of the open count, after `change` has changed it: one transaction, whose requests wait for each other as little as
+ * possible, because a person who scans waits for it. Undefined when this device does not know the list.
+ */
 async function addWork(
   db: CountDatabase,
   key: ListKey,
   change: (list: StoredList, at: Date) => Change,
-): Promise<boolean> {
+): Promise<StoredCount | undefined> {
   const tx = db.transaction(['lists', 'outbox'], 'readwrite', ON_DISK);
-  const before = await tx.objectStore('lists').get(key);
-  if (!before) return false;
+  const [lists, outbox] = [tx.objectStore('lists'), tx.objectStore('outbox')];
+  const [before, waiting] = await Promise.all([lists.get(key), outbox.index('list').getAll(key)]);
+  if (!before) return;
   const at = new Date(Math.max(Date.now(), before.lastAt + 1));
   const { list, countKey, work } = change(before, at);
-  if (countKey === null) return false;
+  if (countKey === null) return;
   const { owner, listId } = list;
   const facts = { owner, listId, key: countKey, at: at.toISOString(), tried: false, refused: null };
-  await tx.objectStore('lists').put(list);
   // The database numbers it.
-  await tx.objectStore('outbox').add({ ...work, ...facts } as Entry);
-  await tx.done;
-  return true;
+  const entry = { ...work, ...facts } as Entry;
+  const stored = Promise.all([lists.put(list), outbox.add(entry), tx.done]);
+  tx.commit();
+  const [, seq] = await stored;
+  return { list, outbox: [...waiting, { ...entry, seq }] };
 }
 
 export const addEvent = (db: CountDatabase, listKey: ListKey, device: string, event: NewCountEvent) =>
@@ -64,7 +69,7 @@ export async function addPlace(db: CountDatabase, key: ListKey, name: string): P
   return true;
 }
 
-/** False when nothing is counted. What is added afterwards belongs to the next count. */
+/** Undefined when nothing is counted. What is added afterwards belongs to the next count. */
 export const addFinish = (db: CountDatabase, listKey: ListKey, note: string) =>
   addWork(db, listKey, (before) => ({
     list: { ...before, key: null, countId: null, parts: [] },

@@ -5,7 +5,7 @@ import { closingUpdate } from './closing-update';
 import type { ListKey } from './count-database';
 import { openCountOf, partsOf } from './count-parts';
 import type { CountStore } from './count-store';
-import type { Entry } from './entries';
+import type { Entry, StoredCount } from './entries';
 import type { LoadedSheet } from './load-sheet';
 import { oneAtATime } from './one-at-a-time';
 import { type CountCalls, type Stop, sendOutbox, stopOf } from './send-outbox';
@@ -94,11 +94,16 @@ export class CountSession {
     await this.show();
   }
 
-  /** The count alone, after an entry. */
+  /** Reads the count alone again. */
   private async show(): Promise<void> {
-    if (!this.store || !this.key || !this.state.sheet) return;
+    if (!this.store || !this.key) return;
     const { list, outbox } = await this.store.read(this.key);
-    if (!list) return;
+    if (list) this.showCount({ list, outbox });
+  }
+
+  private showCount({ list, outbox }: StoredCount): void {
+    // Another customer may have logged in meanwhile.
+    if (!this.state.sheet || list.owner !== this.key?.[0]) return;
     this.outbox = outbox;
     this.set({
       phase: 'ready',
@@ -236,9 +241,11 @@ export class CountSession {
   }
 
   async addPlace(name: string): Promise<boolean> {
-    const isAdded = await this.keep((store, key) => store.addPlace(key, name));
-    if (isAdded) await this.showAll();
-    return isAdded;
+    const isAdded = await this.write((store, key) => store.addPlace(key, name));
+    if (!isAdded) return false;
+    await this.showAll();
+    this.ports.announce();
+    return true;
   }
 
   async finish(note: string): Promise<FinishResult> {
@@ -249,21 +256,28 @@ export class CountSession {
   }
 
   /** Stores first, then shows, then lets the exchange send. */
-  private async keep(write: (store: CountStore, key: ListKey) => Promise<boolean>): Promise<boolean> {
-    if (!this.store || !this.key) return false;
+  private async keep(
+    write: (store: CountStore, key: ListKey) => Promise<StoredCount | undefined>,
+  ): Promise<boolean> {
+    const stored = await this.write(write);
+    if (!stored) return false;
+    this.showCount(stored);
+    this.ports.announce();
+    return true;
+  }
+
+  private async write<T>(work: (store: CountStore, key: ListKey) => Promise<T>): Promise<T | undefined> {
+    if (!this.store || !this.key) return;
     try {
       const { store, key, ports } = this;
       // Browsers close a database that was in the background for long: it is opened once more.
       const again = async () => {
         this.store = await ports.openStore();
-        return write(this.store, key);
+        return work(this.store, key);
       };
-      if (!(await write(store, key).catch(again))) return false;
+      return await work(store, key).catch(again);
     } catch {
       this.set({ failure: 'storage' });
-      return false;
     }
-    await this.tell();
-    return true;
   }
 }

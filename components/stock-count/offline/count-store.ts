@@ -1,7 +1,7 @@
 import { randomKey } from '@/lib/random-key';
 import { addEvent, addFinish, addPlace } from './add-work';
 import { type CountDatabase, type ListKey, openDatabase } from './count-database';
-import type { Entry, StoredList } from './entries';
+import type { Entry } from './entries';
 import { storeAnswer, storeSheet } from './store-answer';
 import type { NewCountEvent } from './types';
 
@@ -18,7 +18,7 @@ export async function openCountStore(name?: string) {
     noteLogin: async (login: string, owner: number) => {
       await db.put('facts', owner, `login.${login}`);
     },
-    async read(key: ListKey): Promise<{ list: StoredList | undefined; outbox: Entry[] }> {
+    async read(key: ListKey) {
       const tx = db.transaction(['lists', 'outbox']);
       const [list, outbox] = await Promise.all([
         tx.objectStore('lists').get(key),

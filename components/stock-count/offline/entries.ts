@@ -46,6 +46,12 @@ export interface StoredList {
   lastAt: number;
 }
 
+/** The count of a list, and what waits to be sent of it. */
+export interface StoredCount {
+  list: StoredList;
+  outbox: Entry[];
+}
+
 /** The open count, as the shop answers it. */
 export interface OpenCount {
   key: string;

@@ -6,10 +6,8 @@ import { initialCount } from './count-session';
 import { type LiveCount, startCount } from './live-count';
 
 /**
- * The count of one list on this device; the state is described at `CountState`. It differs from the first plan in four ways:
- * `device` tells this device's parts from those of others. `trouble` can be `signed_out` while the phase stays `ready`, so that
- * nobody is stopped between two shelves. `failure` is the code for `errorText`, or `storage` when the browser cannot store.
- * `isFinishing`: a finished count waits to be sent.
+ * The count of one list on this device; its state is described at `CountState`. With the trouble `signed_out` the phase stays
+ * `ready`, so that nobody is stopped between two shelves.
  *
  * `add` and `addPlace` resolve true once the entry is on the disk: only then may the screen show it as counted.
  */
