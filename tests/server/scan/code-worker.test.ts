@@ -59,9 +59,10 @@ beforeAll(async () => {
 async function readPicture(picture: CodePicture) {
   const { data } = await (await drawCode(picture)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixels = new Uint8Array(data).buffer;
-  const from = performance.now();
+  const before = process.cpuUsage();
   const { code } = await ask({ pixels, ...FRAME });
-  times.push(performance.now() - from);
+  const { user, system } = process.cpuUsage(before);
+  times.push((user + system) / 1000);
   return code;
 }
 
@@ -102,10 +103,12 @@ describe('the worker reads', () => {
     expect(await ask({ pixels, ...FRAME })).toEqual({ code: undefined });
   });
 
-  it('a frame of 1280 × 720 in less than 300 ms', () => {
+  it('a frame of 1280 × 720 in less than 300 ms of CPU time', () => {
     const sorted = [...times].sort((a, b) => a - b);
     const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
-    process.stdout.write(`${sorted.length} frames: median ${at(0.5)} ms, 95 % within ${at(0.95)} ms\n`);
+    process.stdout.write(
+      `${sorted.length} frames: median ${at(0.5)} ms of CPU time, 95 % within ${at(0.95)} ms\n`,
+    );
     expect(at(0.5)).toBeLessThan(300);
   });
 });
