@@ -41,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'storefront-dom',
           include: withDom,
+          setupFiles: 'tests/support/setup-dom.ts',
           // A form filled in key by key takes seconds on a busy machine.
           testTimeout: 60_000,
         },

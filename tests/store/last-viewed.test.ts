@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearLastViewed, loadLastViewed } from '@/store/last-viewed/load';
 import { forgetViewed, rememberViewed, viewedIds } from '@/store/last-viewed/viewed';
 import { makeStore } from '@/store/make-store';
+import { eventually } from '../support/eventually';
 import { fakeApi, refused } from './support/api';
 import { wireProduct } from './support/builders';
 
@@ -59,9 +60,9 @@ describe('the list of them', () => {
     const store = makeStore();
     const shown = () => store.getState().products.lists.lastViewedProducts;
     store.dispatch(loadLastViewed([7, 2]));
-    await vi.waitFor(() => expect(shown()?.status).toBe('ready'));
+    await eventually(() => expect(shown()?.status).toBe('ready'));
     store.dispatch(loadLastViewed([9, 7, 2]));
-    await vi.waitFor(() => expect(shown()?.docs).toHaveLength(3));
+    await eventually(() => expect(shown()?.docs).toHaveLength(3));
     expect(calls[1]?.body).toMatchObject({ target: 'lastViewedProducts', ids: [9, 7, 2], pageSize: 3 });
     expect(shown()?.docs.map((doc) => doc.productId)).toEqual([9, 7, 2]);
     store.dispatch(clearLastViewed());
@@ -72,6 +73,6 @@ describe('the list of them', () => {
     answers('products/get_products', () => refused('unavailable'));
     const store = makeStore();
     store.dispatch(loadLastViewed([1]));
-    await vi.waitFor(() => expect(store.getState().products.lists.lastViewedProducts?.status).toBe('failed'));
+    await eventually(() => expect(store.getState().products.lists.lastViewedProducts?.status).toBe('failed'));
   });
 });

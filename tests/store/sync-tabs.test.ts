@@ -3,6 +3,7 @@ import { camelize } from '@/api/camelize';
 import { cartStored } from '@/store/cart/slice';
 import { makeStore } from '@/store/make-store';
 import { announceSession, syncTabs } from '@/store/sync-tabs';
+import { eventually } from '../support/eventually';
 import { wireCart } from './support/builders';
 
 const ends: (() => void)[] = [];
@@ -21,7 +22,7 @@ describe('two tabs', () => {
   it('show the same cart after a change in one of them', async () => {
     const [one, other] = [tab(), tab()];
     one.dispatch(cartStored(camelize(wireCart({ version: 3 }))));
-    await vi.waitFor(() => expect(other.getState().cart.confirmed?.version).toBe(3));
+    await eventually(() => expect(other.getState().cart.confirmed?.version).toBe(3));
     expect(other.getState().cart.items).toHaveLength(1);
   });
 
@@ -29,7 +30,7 @@ describe('two tabs', () => {
     const [one, other] = [tab(), tab()];
     const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     one.dispatch(cartStored(camelize(wireCart({ version: 3 }))));
-    await vi.waitFor(() => expect(other.getState().cart.confirmed?.version).toBe(3));
+    await eventually(() => expect(other.getState().cart.confirmed?.version).toBe(3));
     expect(posted).toHaveBeenCalledTimes(1);
     posted.mockRestore();
   });
@@ -40,10 +41,10 @@ describe('two tabs', () => {
     const [here, elsewhere] = [tab(), new BroadcastChannel('toonbank')];
     announceSession();
     elsewhere.postMessage({ kind: 'cart', cart: camelize(wireCart({ version: 8 })) });
-    await vi.waitFor(() => expect(here.getState().cart.confirmed?.version).toBe(8));
+    await eventually(() => expect(here.getState().cart.confirmed?.version).toBe(8));
     expect(reload).not.toHaveBeenCalled();
     elsewhere.postMessage({ kind: 'session', from: 'another tab' });
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(reload).toHaveBeenCalledTimes(1));
     elsewhere.close();
   });
 });

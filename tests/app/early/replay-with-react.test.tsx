@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { replayInput } from '@/app/_early/replay-input.js';
+import { eventually } from '../../support/eventually';
 
 /** Longer than React works without a pause. */
 const PAUSE_MS = 20;
@@ -89,7 +90,7 @@ function fillAndSend(container: Element) {
 }
 
 async function expectFilledAndSent(container: Element) {
-  await vi.waitFor(() => {
+  await eventually(() => {
     vi.advanceTimersByTime(100);
     expect(partOf(container, 'output').textContent).toBe('Bo aan');
   });
@@ -136,7 +137,7 @@ it('input on a part that waits for its neighbour acts once, when React has hydra
     </Suspense>,
   );
   const field = partOf(container, 'input');
-  await vi.waitFor(() => expect(Object.keys(field).join()).toContain('__reactProps'));
+  await eventually(() => expect(Object.keys(field).join()).toContain('__reactProps'));
 
   fillAndSend(container);
   expect(acted).not.toHaveBeenCalled();

@@ -13,6 +13,7 @@ import { cartStored } from '@/store/cart/slice';
 import { makeStore } from '@/store/make-store';
 import { fakeApi } from '../../store/support/api';
 import { wireCart, wireItem, wireProduct, wireUnit } from '../../store/support/builders';
+import { eventually } from '../../support/eventually';
 import { renderWithStore } from '../support/render-with-store';
 
 const pallet = wireUnit({
@@ -117,7 +118,7 @@ describe('buying with prices', () => {
       }),
     );
     renderWithStore(<ProductCards cards={[toCard(seen, 'excl')]} view="excl" pricesFollow />);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await eventually(() => expect(asked).toHaveBeenCalledOnce());
   });
 
   it('says that a price is missing', () => {

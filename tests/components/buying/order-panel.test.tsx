@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { camelize } from '@/api/camelize';
 import { toBuyable } from '@/components/buying/buyable';
 import { toChoiceGroups } from '@/components/buying/choice';
@@ -12,6 +12,7 @@ import { cartStored } from '@/store/cart/slice';
 import { makeStore } from '@/store/make-store';
 import { fakeApi } from '../../store/support/api';
 import { wireCart, wireItem, wireProduct, wireUnit } from '../../store/support/builders';
+import { eventually } from '../../support/eventually';
 import { renderWithStore } from '../support/render-with-store';
 
 const { answers } = fakeApi();
@@ -182,7 +183,7 @@ describe('quantities', () => {
     );
     await user.click(await screen.findByRole('button', { name: /Kies 5 dozen/ }));
     expect(screen.getByRole('spinbutton')).toHaveProperty('value', '5');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(document.querySelector('.price strong')?.textContent?.replaceAll('\u00a0', ' ')).toBe('€ 19,00'),
     );
   });
@@ -199,7 +200,7 @@ describe('quantities', () => {
     );
     await user.clear(screen.getByRole('spinbutton'));
     await user.type(screen.getByRole('spinbutton'), '12{Enter}');
-    await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    await eventually(() => expect(screen.queryByRole('status')).toBeNull());
     act(() => {
       store.dispatch(cartStored(camelize(wireCart({ items: [wireItem({ quantity_on_cart: 1 })] }))));
     });

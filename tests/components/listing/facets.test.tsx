@@ -66,7 +66,7 @@ describe('a facet with many values', () => {
     }));
     const { user } = panel();
     await user.click(screen.getByText('Nog 3 tonen'));
-    expect(await screen.findByText('Merk 9', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('Merk 9')).toBeTruthy();
     expect(shown()).toHaveLength(9);
     expect(calls[0]?.body).toMatchObject({ groupID: 1, pageSize: 1 });
   });

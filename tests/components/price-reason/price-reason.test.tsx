@@ -16,7 +16,7 @@ async function ask(view: PriceView = 'excl') {
     <PriceReason product={{ id: 1, name: 'Jumborol wit' }} unitId={11} view={view} />,
   );
   await user.click(screen.getByRole('button', { name: /Waarom deze prijs/ }));
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
+  const dialog = await screen.findByRole('dialog');
   return { user, text: () => dialog.textContent?.replaceAll('\u00a0', ' ') ?? '' };
 }
 

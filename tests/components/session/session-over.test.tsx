@@ -47,7 +47,7 @@ const end = () => {
   window.dispatchEvent(new Event('focus'));
 };
 async function logIn(user: Awaited<ReturnType<typeof openPage>>['user']) {
-  await user.type(await screen.findByLabelText('E-mailadres', {}, { timeout: 5000 }), 'inkoper@demo.test');
+  await user.type(await screen.findByLabelText('E-mailadres'), 'inkoper@demo.test');
   await user.type(screen.getByLabelText('Wachtwoord'), 'geheim{Enter}');
 }
 
@@ -64,7 +64,7 @@ describe('a session that ends while the page is open', () => {
     api.answers('shopcart/get_cart', () => wireCart());
     const { user, reload } = await openPage();
     end();
-    const name = await screen.findByLabelText('E-mailadres', {}, { timeout: 5000 });
+    const name = await screen.findByLabelText('E-mailadres');
     await waitFor(() => expect(document.activeElement).toBe(name));
     await logIn(user);
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -104,7 +104,7 @@ describe('a simulated session', () => {
     localStorage.setItem('toonbank.searches', '["zeep"]');
     api.answers('auth/logout', (_, call) => (call === 1 ? refused('unavailable') : {}));
     const { user, assign } = await openPage(wireSession({ simulated: true }));
-    const stop = await screen.findByRole('button', { name: 'Meekijken beëindigen' }, { timeout: 5000 });
+    const stop = await screen.findByRole('button', { name: 'Meekijken beëindigen' });
     expect(screen.getByRole('region', { name: 'Meekijken' }).textContent).toContain(
       'U kijkt mee als Kindcentrum Het Krijtje',
     );
@@ -119,7 +119,7 @@ describe('a simulated session', () => {
     api.answers('shopcart/get_cart', () => wireCart({ items: [wireItem({ quantity_on_cart: 3 })] }));
     api.answers('shopcart/update_cart', () => refused('simulated_session'));
     const { store } = await openPage(wireSession({ simulated: true }));
-    const bar = await screen.findByRole('region', { name: 'Meekijken' }, { timeout: 5000 });
+    const bar = await screen.findByRole('region', { name: 'Meekijken' });
     expect(bar.textContent).toContain('U kunt alles bekijken, maar niets wijzigen of bestellen.');
     await store.dispatch(fetchCart());
     store.dispatch(changeLine({ productId: 1, productName: 'Jumborol', quantity: 8, unit: 11 }));

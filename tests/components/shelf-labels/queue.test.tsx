@@ -7,6 +7,7 @@ import { MakeLabels } from '@/components/shelf-labels/labels/make-labels';
 import { Queue } from '@/components/shelf-labels/queue/queue';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
+import { eventually } from '../../support/eventually';
 import { listItem } from '../support/order-list';
 import { renderWithStore } from '../support/render-with-store';
 
@@ -176,7 +177,7 @@ it('makes labels of ticked lines, asks for a missing place, and keeps all typed 
   expect(document.activeElement).toBe(place);
   await user.type(place, 'Kast 2e verdieping');
   await user.click(screen.getByRole('button', { name: 'Labels maken' }));
-  await vi.waitFor(() => expect(made).toHaveLength(1));
+  await eventually(() => expect(made).toHaveLength(1));
   expect(place.value).toBe('Kast 2e verdieping');
   await user.click(screen.getByRole('button', { name: 'Labels maken' }));
   const link = await screen.findByRole('link', { name: /^PDF openen/ });

@@ -69,7 +69,7 @@ export async function openReview(first: Partial<WireCart> = {}) {
   const view = renderWithStore(
     <Checkout addresses={[address, belgian]} company="Het Krijtje" shop={shop} view="excl" waiting={[]} />,
   );
-  await screen.findByRole('button', { name: 'Bestelling plaatsen' }, { timeout: 5000 });
+  await screen.findByRole('button', { name: 'Bestelling plaatsen' });
   return { ...view, set, asked };
 }
 export const place = () => screen.getByRole('button', { name: /Bestelling plaatsen|Opnieuw versturen/ });

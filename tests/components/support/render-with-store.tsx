@@ -1,12 +1,10 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach } from 'vitest';
 import { type AppStore, makeStore } from '@/store/make-store';
 
-// Parts loaded on demand are slow on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
 /** Renders a component with a store; returns the store and a user-event session too. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tabDraft } from '@/components/form/draft';
@@ -34,7 +34,6 @@ function counting(): Upload {
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
-configure({ asyncUtilTimeout: 5000 });
 
 it('keeps the first twenty photos, and says in words how many were left out', async () => {
   show(counting());

@@ -9,6 +9,7 @@ import type { SessionResult } from '@/components/shop';
 import { everyTask, type TaskFilter, tasksUrl } from '@/components/tasks/task-filter';
 import { TasksPage } from '@/templates/basis/account/tasks';
 import { fakeApi, refused } from '../../store/support/api';
+import { eventually } from '../../support/eventually';
 import { own, shop } from '../support/account';
 import { renderWithStore } from '../support/render-with-store';
 import { anAbout, aTask } from '../support/tasks';
@@ -74,7 +75,7 @@ it('a task is marked unread in its row, and the page shows it at once', async ()
   const sent = api.answers('tasks/save_task', () => ({}));
   const { user } = show(listOf());
   await user.click(screen.getByRole('button', { name: 'Markeer als ongelezen: Kapotte dispenser' }));
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalled());
+  await eventually(() => expect(refresh).toHaveBeenCalled());
   expect(sent[0]?.body).toEqual({ taskID: 12, actionID: 0 });
 });
 
@@ -83,7 +84,7 @@ it('a refused mark is told by a toast, and the page stays', async () => {
   api.answers('tasks/save_task', () => refused('simulated_session'));
   const { user, store } = show(listOf());
   await user.click(screen.getByRole('button', { name: /Markeer als ongelezen/ }));
-  await vi.waitFor(() => expect(JSON.stringify(store.getState())).toContain('simulated_session'));
+  await eventually(() => expect(JSON.stringify(store.getState())).toContain('simulated_session'));
   expect(refresh).not.toHaveBeenCalled();
 });
 
