@@ -21,7 +21,7 @@ export function DoubleDialog({ counting, line, onClose }: DoubleDialogProps) {
   const { product, place, key } = line;
   const all = parts.get(key) ?? [];
   const settle = (chosen: readonly CountPart[]) => {
-    log.record(settleOn(place, product.id, chosen), settleOn(place, product.id, all));
+    void log.record(settleOn(place, product.id, chosen), settleOn(place, product.id, all));
     onClose();
   };
   return (

@@ -53,7 +53,7 @@ export function useCounting(count: ReadyCount) {
   const enter = (line: PlacedLine): boolean => {
     const entry = entryOf(line);
     if (!('quantity' in entry)) return entry.fault === 'empty';
-    log.record([{ ...thingOf(line), quantity: entry.quantity }]);
+    void log.record([{ ...thingOf(line), quantity: entry.quantity }]);
     change.setText(line.key, '');
     announce(words.spoken(line.product.name, entry.quantity, unitOf(line)?.desc ?? ''));
     return true;
@@ -102,7 +102,7 @@ export function useCounting(count: ReadyCount) {
     /** Counts 0, and opens the line after it. */
     zero: (line: PlacedLine) => {
       change.setText(line.key, '');
-      log.record([thingOf(line)]);
+      void log.record([thingOf(line)]);
       setActive(step.lines[step.lines.indexOf(line) + 1]?.key);
     },
     move: (by: 1 | -1) => {

@@ -31,26 +31,31 @@ export function useLog({ add, device }: Count, parts: ReturnType<typeof partsByK
   });
   const [isLost, setLost] = useState(false);
 
-  /** `change` is kept once the device has all entries. */
-  const send = (entries: readonly NewCountEvent[], change: (log: EntryLog) => EntryLog) => {
+  /** Whether the device has all entries; `change` is shown and kept once it has. */
+  const send = async (entries: readonly NewCountEvent[], change: (log: EntryLog) => EntryLog) => {
+    const stored = await Promise.all(entries.map(add));
+    if (!stored.every(Boolean)) {
+      setLost(true);
+      return false;
+    }
     setLog(change);
-    void Promise.all(entries.map(add)).then((stored) => {
-      if (stored.every(Boolean)) kept.keepLog(change);
-      else setLost(true);
-    });
+    kept.keepLog(change);
+    return true;
   };
-  /** Several entries are one step for the person; the last one stands for it in the list. */
-  const record = (
+  /**
+   * Several entries are one step for the person; the last one stands for it in the list. Resolves with it once it is stored, so
+   * that a scan changes the page once; undefined where it could not be stored.
+   */
+  const record = async (
     entries: readonly NewCountEvent[],
     undo?: readonly NewCountEvent[],
-  ): LoggedEntry | undefined => {
+  ): Promise<LoggedEntry | undefined> => {
     const shown = entries.at(-1);
-    if (!shown) return undefined;
+    if (!shown) return;
     const entry = { ...logged(randomUuid(), shown, quantityOf(shown)), undo };
-    send(entries, (before) => withEntry(before, entry));
-    return entry;
+    if (await send(entries, (before) => withEntry(before, entry))) return entry;
   };
   const undo = (entry: LoggedEntry) =>
-    send(undoOf(entry, quantityOf(entry) ?? 0), (before) => withUndone(before, entry.id));
+    void send(undoOf(entry, quantityOf(entry) ?? 0), (before) => withUndone(before, entry.id));
   return { ...log, isLost, record, undo, quantityOf };
 }

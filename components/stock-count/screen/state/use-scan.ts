@@ -28,16 +28,27 @@ export function useScan({ step, steps, parts, log, find, select, active, addProd
     announce(spoken);
   };
 
-  const countOne = (product: CountProduct, unit: CountUnit) => {
+  const countOne = async (product: CountProduct, unit: CountUnit) => {
     const { place } = step;
     const entry: NewCountEvent = { place, productId: product.id, unitId: unit.id, kind: 'add', quantity: 1 };
-    const quantity = log.record([entry])?.after ?? 1;
+    const storing = log.record([entry]);
     // Open keys follow the scan: the number that is typed next is of what was scanned.
     if (active) select(keyOf(place, product.id));
+    const stored = await storing;
+    if (!stored) return;
+    const quantity = stored.after;
     show(
       { kind: 'counted', product, unit, quantity, place, at: Date.now() },
       words.spoken(product.name, quantity, unit.desc),
     );
+  };
+  const countUnknown = async (code: string) => {
+    const stored = await log.record([{ place: step.place, code, kind: 'add', quantity: 1 }]);
+    if (!stored) return;
+    const at = Date.now();
+    show({ kind: 'unknown', code, quantity: stored.after, at }, words.unknown(code));
+    const match = await lookUp(code);
+    if (match) setResult((now) => (now?.at === at ? { kind: 'otherList', code, at, ...match } : now));
   };
 
   /** Whether the code is known and counted. */
@@ -45,20 +56,14 @@ export function useScan({ step, steps, parts, log, find, select, active, addProd
     const found = find(code);
     const { place } = step;
     if (!found) {
-      const quantity = log.record([{ place, code: code.trim(), kind: 'add', quantity: 1 }])?.after ?? 1;
-      const at = Date.now();
-      show({ kind: 'unknown', code: code.trim(), quantity, at }, words.unknown(code.trim()));
-      void lookUp(code.trim()).then((match) => {
-        if (match)
-          setResult((now) => (now?.at === at ? { kind: 'otherList', code: code.trim(), at, ...match } : now));
-      });
+      void countUnknown(code.trim());
       return false;
     }
     const { product, unit } = found;
     const isHere = step.lines.some((line) => line.product.id === product.id);
     const home = steps.find(({ lines }) => lines.some((line) => line.product.id === product.id));
     if (isHere || !home || parts.has(keyOf(place, product.id))) {
-      countOne(product, unit);
+      void countOne(product, unit);
       return true;
     }
     show(
@@ -71,7 +76,7 @@ export function useScan({ step, steps, parts, log, find, select, active, addProd
   const countOther = (code: string, product: CountProduct, unit: CountUnit) => {
     addProduct(product);
     const counted = parts.get(keyOf(step.place, code)) ?? [];
-    log.record(
+    void log.record(
       moveCode(step.place, code, counted, { product, unitId: unit.id }),
       moveBack(step.place, code, counted, { product, unitId: unit.id }),
     );

@@ -21,7 +21,7 @@ export function LinkCode({ counting, code, onDone, onClose }: LinkCodeProps) {
       const counted = parts.get(keyOf(place, code));
       if (!counted) continue;
       const target = { product, unitId };
-      log.record(moveCode(place, code, counted, target), moveBack(place, code, counted, target));
+      void log.record(moveCode(place, code, counted, target), moveBack(place, code, counted, target));
     }
     link({ code, productId: product.id, unitId });
     announce(words.linked(code, product.name));
