@@ -22,19 +22,27 @@ export async function logIn(page: Page, username: string, form = '/login'): Prom
 export const cartButton = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Winkelwagen/ });
 
-/** Call an endpoint through the gateway with the page's own session. */
+/** The answer of a machine with much other work: the call was not run. */
+const BUSY = 503;
+
+/** Calls an endpoint through the gateway with the page's own session, again while the API is too busy. */
 export async function callApi<T>(page: Page, path: string, body: object = {}): Promise<T> {
-  return page.evaluate(
-    async ([url, input]) => {
-      const response = await fetch(url as string, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(input),
-      });
-      return response.json();
-    },
-    [path, body] as const,
-  );
+  let answer: { status: number; text: string } | undefined;
+  await expect(async () => {
+    answer = await page.evaluate(
+      async ([url, input]) => {
+        const response = await fetch(url as string, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(input),
+        });
+        return { status: response.status, text: await response.text() };
+      },
+      [path, body] as const,
+    );
+    expect(answer.status, path).not.toBe(BUSY);
+  }).toPass();
+  return JSON.parse(answer?.text ?? '');
 }
 
 /** Addresses by host: every site has `<site>.localhost`. */
