@@ -15,14 +15,17 @@ interface CameraButtonProps extends CodeCameraProps {
   text?: string;
 }
 
-/** Opens the camera in a dialog; absent where the browser has none to offer. */
+/**
+ * Opens the camera in a dialog; absent where the browser has none to offer. Its room is there from the start: what is below it
+ * must not move away from under a click.
+ */
 export function CameraButton({ text = words.open, ...camera }: CameraButtonProps) {
   const [filming, setFilming] = useState(false);
-  const canFilm = useSyncExternalStore(never, canReadCodes, () => false);
-  if (!canFilm) return null;
+  const canFilm = useSyncExternalStore(never, canReadCodes, () => undefined);
+  if (canFilm === false) return null;
   return (
     <>
-      <Button look="outline" onClick={() => setFilming(true)}>
+      <Button look="outline" className={canFilm ? undefined : 'invisible'} onClick={() => setFilming(true)}>
         {text}
       </Button>
       {filming && (
