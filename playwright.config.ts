@@ -27,8 +27,8 @@ export default defineConfig({
   // More workers than cores: a page that waits leaves a core idle.
   workers: 3,
   // A machine with other work on it takes three times as long.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: `http://localhost:${port}`,

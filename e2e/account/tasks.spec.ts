@@ -18,7 +18,7 @@ type Files = Parameters<FileChooser['setFiles']>[0];
 /** Chooses files by the button; before the script has come, it does nothing. */
 async function choosePhotos(page: Page, files: Files) {
   await expect(async () => {
-    const chooser = page.waitForEvent('filechooser', { timeout: 2_000 });
+    const chooser = page.waitForEvent('filechooser', { timeout: 5_000 });
     await page.getByRole('button', { name: 'Foto’s toevoegen' }).click();
     await (await chooser).setFiles(files);
   }).toPass();

@@ -98,10 +98,10 @@ test('an admin makes a recipe whose list orders a product, and visitors see it',
   await expect(async () => {
     await visitor.goto(item);
     await expect(visitor.getByText('Borstel de zool.')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
   const about = page.getByRole('region', { name: 'Dit recept, deze video of deze blog' });
   await about.getByRole('button', { name: 'Verwijderen' }).click();
   await about.getByRole('button', { name: 'Ja, verwijderen' }).click();
   await page.waitForURL(`**${BLOG}`);
-  await expect(async () => expect((await visitor.goto(item))?.status()).toBe(404)).toPass({ timeout: 5_000 });
+  await expect(async () => expect((await visitor.goto(item))?.status()).toBe(404)).toPass();
 });

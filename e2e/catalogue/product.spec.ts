@@ -40,7 +40,7 @@ test('the pictures change by arrow key, open large, and return the focus', async
   await expect(async () => {
     await pictures.first().focus();
     await page.keyboard.press('ArrowRight');
-    await expect(pictures.nth(1)).toBeFocused({ timeout: 300 });
+    await expect(pictures.nth(1)).toBeFocused({ timeout: 1_000 });
   }).toPass();
   await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 });
   await expect(main(page).locator('.gallery-small [aria-current]')).toHaveAttribute('href', '#foto-2');
@@ -143,7 +143,7 @@ test('the tier table sets a quantity, and marks the tier that applies', async ({
     await expect(marked.getByRole('button')).toHaveAccessibleName(new RegExp(`^Kies ${wanted} `), {
       timeout: 500,
     });
-    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 100 });
+    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 1_000 });
   }).toPass();
   await expect(main(page).getByRole('spinbutton', { name: 'Aantal' }).first()).toHaveValue(wanted);
   const price = await second.getByRole('cell').first().innerText();
@@ -213,11 +213,11 @@ test('a product carousel moves by its buttons and by key, and fetches the rest o
   // The buttons appear at the first key.
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
-    await expect(next).toBeVisible({ timeout: 300 });
+    await expect(next).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
-    await expect(links.nth(before - 1)).toBeFocused({ timeout: 100 });
+    await expect(links.nth(before - 1)).toBeFocused({ timeout: 1_000 });
   }).toPass();
   await next.focus();
   await page.keyboard.press('Enter');

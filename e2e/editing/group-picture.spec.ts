@@ -40,8 +40,8 @@ test('a group gets another photo above its products, which visitors see in its s
   const picture = visitor.locator('.list-head > img');
   await expect(async () => {
     await visitor.goto(siteUrl(baseURL, SITE, GROUP));
-    await expect(picture).toHaveAttribute('srcset', /-16x9-480 480w/, { timeout: 100 });
-  }).toPass({ timeout: 5_000 });
+    await expect(picture).toHaveAttribute('srcset', /-16x9-480 480w/, { timeout: 1_000 });
+  }).toPass();
   await expect(picture).toHaveAttribute('alt', 'Een rol zakken');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -98,7 +98,7 @@ test('the picture of a group in tiles and menus is chosen beside its photo', asy
     await expect(visitor.locator('main a[href^="/nl/c/papier?"] img').first()).toHaveAttribute(
       'srcset',
       /\/images\/[0-9a-f]{32}/,
-      { timeout: 100 },
+      { timeout: 1_000 },
     );
   }).toPass({ timeout: 20_000 });
 });

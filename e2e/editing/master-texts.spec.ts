@@ -52,9 +52,9 @@ test('a change at home reaches the sites that follow; one with a text of its own
   await expect(async () => {
     await visitor.goto(siteUrl(baseURL, FOLLOWER, PAGE));
     await expect(visitor.getByText(new RegExp(`Herzien bij [^{]+ op ${run}\\.`))).toBeVisible({
-      timeout: 100,
+      timeout: 1_000,
     });
-  }).toPass({ timeout: 4_000 });
+  }).toPass();
 
   await own.goto(siteUrl(baseURL, DEVIATOR, '/beheer/masterteksten'));
   const item = itemOf(own, title);

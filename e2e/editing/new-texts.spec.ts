@@ -31,11 +31,11 @@ test('an admin writes a news item and a text above search results, where none we
   await expect(async () => {
     await visitor.goto(item);
     await expect(visitor.getByText('U bent welkom.')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
   await about.getByRole('button', { name: 'Bericht verwijderen' }).click();
   await about.getByRole('button', { name: 'Ja, verwijderen' }).click();
   await page.waitForURL('**/nl/nieuws');
-  await expect(async () => expect((await visitor.goto(item))?.status()).toBe(404)).toPass({ timeout: 5_000 });
+  await expect(async () => expect((await visitor.goto(item))?.status()).toBe(404)).toPass();
 
   const search = siteUrl(baseURL, SITE, '/nl/zoeken/handschoen');
   await page.goto(search);
@@ -56,5 +56,5 @@ test('an admin writes a news item and a text above search results, where none we
   await expect(async () => {
     await visitor.reload();
     await expect(visitor.getByText(`Maattabel ${run}.`)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
 });

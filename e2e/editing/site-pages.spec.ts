@@ -55,8 +55,8 @@ test('a page is made, published, put in a menu, moved and taken off the site', a
   await publish(page);
   await expect(async () => {
     expect((await visitor.goto(url(`/nl/${first}`)))?.status()).toBe(200);
-    await expect(visitor.getByText('Minder afval.')).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 3_000 });
+    await expect(visitor.getByText('Minder afval.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 
   await page.goto(url('/beheer/menus'));
   const choice = page.getByLabel('Pagina toevoegen aan Over ons');
@@ -69,8 +69,8 @@ test('a page is made, published, put in a menu, moved and taken off the site', a
   const menu = visitor.getByRole('contentinfo').getByRole('navigation', { name: 'Over ons' });
   await expect(async () => {
     await visitor.reload();
-    await expect(menu.getByRole('link', { name: title })).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 3_000 });
+    await expect(menu.getByRole('link', { name: title })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 
   // Along two addresses and back: each former one leads straight to the present one.
   await openSettings(page);
@@ -82,12 +82,12 @@ test('a page is made, published, put in a menu, moved and taken off the site', a
       const headers = { host: new URL(url('/')).host };
       const answer = await request.get(`/nl/${path}`, { headers, maxRedirects: 0 });
       expect([answer.status(), answer.headers().location]).toEqual([308, `/nl/${third}`]);
-    }).toPass({ timeout: 3_000 });
+    }).toPass();
   }
   await move(page, first);
   await expect(async () => {
     expect((await visitor.goto(url(`/nl/${third}`)))?.url()).toBe(url(`/nl/${first}`));
-  }).toPass({ timeout: 3_000 });
+  }).toPass();
 
   await page.getByRole('button', { name: 'Van de site halen' }).click();
   await expect(page.getByText('Deze pagina staat daarna niet meer in: Menu Over ons.')).toBeVisible();
@@ -95,7 +95,7 @@ test('a page is made, published, put in a menu, moved and taken off the site', a
   await expect(page.getByText('Bezoekers zien deze pagina niet.')).toBeVisible();
   await expect(async () => {
     expect((await visitor.goto(url(`/nl/${first}`)))?.status()).toBe(404);
-  }).toPass({ timeout: 3_000 });
+  }).toPass();
 });
 
 test('a page that goes off the site while it is edited keeps what is typed', async ({

@@ -25,7 +25,7 @@ test('an admin adds, orders, hides and removes slides, and visitors see them onc
     expect(async () => {
       await visitor.reload();
       expect(await slides(visitor).allInnerTexts()).toEqual(titles);
-    }).toPass({ timeout: 5_000 });
+    }).toPass();
 
   await logInAsAdmin(page, SITE, baseURL);
   await page.goto(home);

@@ -18,7 +18,7 @@ async function linkTo(page: Page, address: string): Promise<string> {
     const mail = await (await page.request.get(apiUrl + file)).text();
     link = /href="([^"]*wachtwoord-herstellen[^"]*)"/.exec(mail)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(link).not.toBe('');
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return link;
 }
 

@@ -56,7 +56,7 @@ test('a buyer finds a product, notes its waste with a photo, and undoes the remo
   await main(page).getByRole('combobox', { name: 'Reden' }).first().selectOption('Gebroken');
   const photo = await makePhoto(page, 'doos.png', [800, 600]);
   await expect(async () => {
-    const chooser = page.waitForEvent('filechooser', { timeout: 2_000 });
+    const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Foto toevoegen' }).click();
     await (await chooser).setFiles([photo]);
   }).toPass();
