@@ -41,6 +41,8 @@ test('a menu that is opened before the scripts arrive gets its deep links once t
 }) => {
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
+  // The button's panel comes after it.
+  await page.getByRole('contentinfo').waitFor();
   await page
     .getByRole('navigation', { name: 'Hoofdmenu' })
     .getByRole('button')
