@@ -1,11 +1,18 @@
+'use client';
+
 import type { Order } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { orders as words } from '@/locales/nl/account/account';
+import { reorder } from '@/locales/nl/account/order-page';
+import { OfOrder } from '../payment/of-order';
 import { Day } from '../shared/day';
+import { Button } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 import { type Column, Table } from '../ui/table';
 import { type OrderFilter, orderUrl } from './order-filter';
 import { OrderStanding } from './order-standing';
+import { ReorderResult } from './reorder-result';
+import { useReorders } from './use-reorders';
 
 const columnsOf = (filter: OrderFilter, inclusive: boolean): Column<Order>[] => [
   {
@@ -39,13 +46,33 @@ interface OrdersTableProps {
   inclusive: boolean;
 }
 
+/** A list of orders, each with a button that puts its rows into the cart again. */
 export function OrdersTable({ orders, filter, inclusive }: OrdersTableProps) {
+  const { results, reorder: putInCart, take } = useReorders();
+  const again: Column<Order> = {
+    label: reorder.again,
+    cell: ({ orderNumber }) => {
+      const busy = results[orderNumber]?.state === 'busy';
+      return (
+        <Button look="outline" size="s" busy={busy} onClick={() => putInCart(orderNumber)}>
+          {busy ? reorder.busy : reorder.again}
+          <OfOrder number={orderNumber} />
+        </Button>
+      );
+    },
+  };
   return (
     <Table
       caption={words.title}
-      columns={columnsOf(filter, inclusive)}
+      columns={[...columnsOf(filter, inclusive), again]}
       rows={orders}
       keyOf={(order) => order.orderId}
+      below={({ orderNumber }) => {
+        const result = results[orderNumber];
+        return result && result.state !== 'busy' ? (
+          <ReorderResult result={result} onTake={(row, quantity) => take(orderNumber, row, quantity)} />
+        ) : null;
+      }}
     />
   );
 }

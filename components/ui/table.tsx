@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 export interface Column<Row> {
   label: string;
@@ -12,10 +12,12 @@ export interface TableProps<Row> {
   columns: Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
+  /** Shown below a row, across all columns; null: nothing. */
+  below?: (row: Row) => ReactNode;
 }
 
 /** A table with a sticky head; on a phone each row is a card whose cells name their column. */
-export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, below }: TableProps<Row>) {
   return (
     <table className="table">
       <caption className="sr-only">{caption}</caption>
@@ -29,15 +31,27 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)}>
-            {columns.map(({ label, cell, numeric }) => (
-              <td key={label} data-label={label} className={numeric ? 'numeric' : undefined}>
-                {cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const extra = below?.(row);
+          return (
+            <Fragment key={keyOf(row)}>
+              <tr>
+                {columns.map(({ label, cell, numeric }) => (
+                  <td key={label} data-label={label} className={numeric ? 'numeric' : undefined}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+              {extra && (
+                <tr>
+                  <td colSpan={columns.length}>
+                    <div className="w-full text-left">{extra}</div>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -29,6 +29,8 @@ export const reorder = {
   choose: 'Kies',
   chooseRow: (name: string) => `${name} kiezen`,
   chooseAll: 'Alles kiezen',
+  again: 'Opnieuw bestellen',
+  leftOut: 'Niet in uw winkelwagen gelegd',
   all: 'Alles opnieuw bestellen',
   some: (n: number) => `${n} ${n === 1 ? 'regel' : 'regels'} opnieuw bestellen`,
   addSome: (n: number) => `${n} ${n === 1 ? 'artikel' : 'artikelen'} in winkelwagen`,
