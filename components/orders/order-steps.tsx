@@ -10,13 +10,14 @@ export function OrderSteps({ steps }: { steps: OrderDetails['statusHistory'] }) 
     <section className="mt-10">
       <h2 className="mb-3 font-semibold text-lg">{words.steps}</h2>
       <ol reversed className="flex flex-col gap-3 text-sm">
-        {steps.toReversed().map(({ status, at, by }) => (
+        {steps.toReversed().map(({ status, at, by, name, reason }) => (
           <li key={`${status} ${at}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <OrderStatus status={status} />
             <time dateTime={at} className="tabular-nums">
               {formatDateTime(at)}
             </time>
-            <span className="text-ink-soft">{words.by[by]}</span>
+            <span className="text-ink-soft">{name ? words.byName(name) : words.by[by]}</span>
+            {reason && <span className="basis-full wrap-anywhere">{words.reason(reason)}</span>}
           </li>
         ))}
       </ol>

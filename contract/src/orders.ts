@@ -3,6 +3,7 @@ import { endpoint } from './define.ts';
 import { dutchDate, euro, id, instant, isoDate, page, searchText, text } from './fields.ts';
 import { countries } from './forms/country.ts';
 import { invoiceState } from './invoices.ts';
+import { MAX_CANCEL_REASON } from './order-changes.ts';
 import { toCartAnswer } from './order-list-actions.ts';
 
 /** 1 nieuw, 2 in verwerking, 3 geleverd, 4 geannuleerd; anything else reads 'geen order' (docs/behaviour.md §10.4). */
@@ -49,7 +50,15 @@ const orderDetails = z.object({
   vat_rates: z.array(z.object({ rate: z.number(), base: euro, amount: euro })).optional(),
   /** Every change of status, the first included; empty for orders from before they were stored. */
   status_history: z.array(
-    z.object({ status: orderStatus, at: instant, by: z.enum(['customer', 'operator', 'deadline']) }),
+    z.object({
+      status: orderStatus,
+      at: instant,
+      by: z.enum(['customer', 'operator', 'deadline']),
+      /** The user of the customer who did it; absent for the shop, and before it was stored. */
+      name: z.string().optional(),
+      /** Why the customer cancelled; absent without a reason. */
+      reason: z.string().optional(),
+    }),
   ),
   /**
    * The last day on which a consumer may withdraw; null until it is delivered. Absent for businesses, for a cancelled
@@ -151,5 +160,15 @@ export const orderEndpoints = {
     response: toCartAnswer,
     summary:
       'Cancel an order that waits for payment, and put its lines back into the cart. Otherwise: conflict.',
+  }),
+  cancelOrder: endpoint({
+    path: '/v1/service/set_cancel_order',
+    access: 'customer',
+    mutates: true,
+    request: z.strictObject({ orderID: id, reason: text(MAX_CANCEL_REASON).optional() }),
+    response: z.object({ order_number: z.string(), order_status: orderStatus }),
+    summary:
+      'Cancel an order that is still nieuw and of which no money has to be returned. Otherwise: conflict, with ' +
+      '`fields.order`: `taken_up`, `cancelled` or `paid`.',
   }),
 };

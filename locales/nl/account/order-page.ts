@@ -21,6 +21,8 @@ export const orderPage = {
   noDelivery: 'Pakbon en factuur komen hier zodra de bestelling is geleverd.',
   steps: 'Verloop',
   by: { customer: 'door u', operator: 'door de winkel', deadline: 'niet op tijd betaald' },
+  byName: (name: string) => `door ${name}`,
+  reason: (text: string) => `Reden: ${text}`,
   remark: (text: string) => `Opmerking: ${text}`,
 } as const;
 

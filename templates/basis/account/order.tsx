@@ -1,5 +1,6 @@
 import type { Order, Task } from '@/api/types';
 import { AccountFrame } from '@/components/account/account-frame';
+import { OrderChanges } from '@/components/order-changes/order-changes';
 import { OrderDetail } from '@/components/orders/order-detail';
 import { OrderDocuments } from '@/components/orders/order-documents';
 import type { OrderFilter } from '@/components/orders/order-filter';
@@ -74,6 +75,7 @@ export function OrderPage({ shop, order, tasks, number, filter, bankAccount }: O
                 {found.details?.withdrawUntil !== undefined && (
                   <WithdrawLink orderNumber={found.orderNumber} until={found.details.withdrawUntil} />
                 )}
+                <OrderChanges key={found.orderId} order={found} />
                 <AskAboutOrder order={found} tasks={tasks} />
                 <OrderDocuments order={found} />
                 <OrderSteps steps={found.details?.statusHistory ?? []} />

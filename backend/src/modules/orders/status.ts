@@ -18,11 +18,18 @@ const steps: Record<number, readonly number[]> = {
 
 export const mayMove = (from: number, to: number): boolean => steps[from]?.includes(to) ?? false;
 
+/** Who of the customer moved an order, and why. */
+export interface MovedFor {
+  userId?: number;
+  reason?: string;
+}
+
 /** Adds the order's status to its history. */
 export async function noteStatus(
   tx: Tx,
   { siteId, id, status }: Pick<OrderRow, 'siteId' | 'id' | 'status'>,
   movedBy: MovedBy,
+  { userId, reason }: MovedFor = {},
 ): Promise<void> {
-  await tx.insert(orderStatusChanges).values({ siteId, orderId: id, status, movedBy });
+  await tx.insert(orderStatusChanges).values({ siteId, orderId: id, status, movedBy, userId, reason });
 }

@@ -46,7 +46,7 @@ const restoreComments = (tx: Tx, cartId: number, orderId: number) =>
  * @throws DomainError not_found for another customer's order, conflict for one that does not wait
  */
 export async function reopenOrder(tx: Tx, viewer: Viewer, orderId: number, now: Date = new Date()) {
-  const { customerId } = orNotFound(viewer.customer);
+  const { customerId, userId } = orNotFound(viewer.customer);
   const cart = await changeCart(tx, viewer);
   const [row] = await tx
     .select()
@@ -55,7 +55,7 @@ export async function reopenOrder(tx: Tx, viewer: Viewer, orderId: number, now: 
     .for('update');
   const order = orNotFound(row);
   if (!isWaiting(order, now)) throw new DomainError('conflict', 'This order does not wait for payment.');
-  await moveOrder(tx, order, CANCELLED, 'customer');
+  await moveOrder(tx, order, CANCELLED, 'customer', { userId });
   const rows = await tx
     .select()
     .from(orderRows)

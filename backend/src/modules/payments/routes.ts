@@ -5,6 +5,7 @@ import { returnOrigin } from '../../http/shop-address.ts';
 import { sendOrder } from '../orders/place/send-order.ts';
 import { toWireSent } from '../orders/to-wire.ts';
 import { askAboutOpen } from './ask-open.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { offerPayment, preparePayment } from './pay-order.ts';
 import { reopenOrder } from './reopen-order.ts';
 
@@ -32,5 +33,9 @@ export const paymentRoutes: Implementation[] = [
   implementDetached(endpoints.service.reopenOrder, async (call, { orderID }) => {
     await askAboutOpen(call, orderID);
     return call.database.inSite(call.viewer.site.id, (tx) => reopenOrder(tx, call.viewer, orderID));
+  }),
+  implementDetached(endpoints.service.cancelOrder, async (call, request) => {
+    await askAboutOpen(call, request.orderID);
+    return call.database.inSite(call.viewer.site.id, (tx) => cancelOrder(tx, call.viewer, request));
   }),
 ];

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
-import { orderRows, orderStatusChanges, orders, type Site } from '../../../db/schema/index.ts';
+import { customerUsers, orderRows, orderStatusChanges, orders, type Site } from '../../../db/schema/index.ts';
 import type { Block } from '../../../mail/layout.ts';
 import type { Person } from '../../../mail/message.ts';
 import { type MessageWithoutSender, plainMessage } from '../../../mail/plain-message.ts';
@@ -11,8 +11,11 @@ import { CANCELLED, type MovedBy } from '../status.ts';
 type OrderRow = typeof orders.$inferSelect;
 type Cancelled = OrderRow & {
   rows: (typeof orderRows.$inferSelect)[];
-  /** The shop, or the deadline for payment. */
   by: MovedBy;
+  /** The user of the customer who cancelled it, and why; empty: unknown, or no reason. */
+  canceller: string;
+  isOwn: boolean;
+  reason: string;
 };
 
 /** Maximum of lines in the mail. */
@@ -33,12 +36,20 @@ export async function loadCancelled(tx: Tx, orderId: number): Promise<Cancelled 
     .where(eq(orderRows.orderId, orderId))
     .orderBy(asc(orderRows.position), asc(orderRows.id));
   const [change] = await tx
-    .select({ by: orderStatusChanges.movedBy })
+    .select({
+      by: orderStatusChanges.movedBy,
+      reason: orderStatusChanges.reason,
+      userId: orderStatusChanges.userId,
+      canceller: sql<string | null>`${customerUsers.firstName} || ' ' || ${customerUsers.lastName}`,
+    })
     .from(orderStatusChanges)
+    .leftJoin(customerUsers, eq(customerUsers.id, orderStatusChanges.userId))
     .where(and(eq(orderStatusChanges.orderId, orderId), eq(orderStatusChanges.status, CANCELLED)))
     .orderBy(desc(orderStatusChanges.id))
     .limit(1);
-  return { ...order, rows, by: change?.by ?? 'operator' };
+  const { by = 'operator', canceller, userId = null, reason = '' } = change ?? {};
+  const isOwn = userId === null || userId === order.userId;
+  return { ...order, rows, by, canceller: canceller ?? '', isOwn, reason };
 }
 
 const deadline = (payBefore: Date | null) =>
@@ -50,7 +61,7 @@ const transferUnderway =
 
 /** One paragraph on why the order was cancelled, one on what becomes of its payment. */
 function whatHappened(order: Cancelled): string[] {
-  const { number, placedAt, payBefore, paymentState, totalInclCents, by } = order;
+  const { number, placedAt, payBefore, paymentState, totalInclCents, by, canceller, isOwn } = order;
   const which = `bestelling ${number} van ${dutchDate(placedAt)}`;
   if (by === 'deadline')
     return [
@@ -59,8 +70,8 @@ function whatHappened(order: Cancelled): string[] {
     ];
   if (by === 'customer')
     return [
-      `U hebt uw ${which} geannuleerd en de artikelen teruggezet in uw winkelwagen. U hoeft niets te betalen.`,
-      transferUnderway,
+      `${isOwn ? 'U hebt' : `${canceller} heeft`} uw ${which} geannuleerd. U hoeft niets te betalen.`,
+      ...(payBefore ? [transferUnderway] : []),
     ];
   const gone = `Wij hebben uw ${which} geannuleerd.`;
   const questions = 'Had u dit niet verwacht, of hebt u er een vraag over? Bel of mail ons gerust.';
@@ -70,7 +81,7 @@ function whatHappened(order: Cancelled): string[] {
 }
 
 /**
- * The mail about an order that was cancelled, by the shop or because it was not paid in time. `page`: the order in
+ * The mail about an order that was cancelled: by the customer, by the shop, or because it was not paid in time. `page`: the order in
  * the account.
  */
 export function cancelledMail(
@@ -79,12 +90,13 @@ export function cancelledMail(
   to: Person,
   page: string,
 ): Promise<MessageWithoutSender> {
-  const { number, orderRef, totalInclCents, rows, by } = order;
+  const { number, orderRef, totalInclCents, rows, by, reason } = order;
   const shown = rows.slice(0, MAX_LINES);
   const facts: [string, string][] = [
     ['Bestelnummer', String(number)],
     ...(orderRef ? [['Uw referentie', orderRef] as [string, string]] : []),
     ['Totaal incl. btw', euroText(totalInclCents)],
+    ...(reason ? [['Reden', reason] as [string, string]] : []),
   ];
   const blocks: Block[] = [
     { kind: 'text', text: `Beste ${to.name},` },

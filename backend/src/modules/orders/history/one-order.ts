@@ -5,7 +5,6 @@ import type { Tx } from '../../../db/connect.ts';
 import {
   type OrderAddress,
   type OrderBreakdown,
-  orderStatusChanges,
   orders,
   payments,
   products,
@@ -17,6 +16,7 @@ import { withdrawalsOf } from '../../withdrawals/of-order.ts';
 import { lastDayToWithdraw } from '../../withdrawals/period.ts';
 import { CANCELLED } from '../status.ts';
 import { settlementsOf } from './settlements-of.ts';
+import { stepsOf } from './steps-of.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type Details = NonNullable<z.input<typeof order>['details']>;
@@ -87,11 +87,6 @@ export async function orderDetails(
   row: OrderRow,
   { filter, deliveredOn, consumer }: DetailsOptions,
 ): Promise<Details> {
-  const steps = await tx
-    .select()
-    .from(orderStatusChanges)
-    .where(eq(orderStatusChanges.orderId, row.id))
-    .orderBy(asc(orderStatusChanges.id));
   const failure = await paymentFailure(tx, row);
   const withdrawn = consumer ? await withdrawalsOf(tx, row.id) : [];
   const until = consumer ? withdrawUntil(row, deliveredOn) : undefined;
@@ -102,7 +97,7 @@ export async function orderDetails(
     delivery_time: row.deliveryTime,
     coupon: row.coupon,
     ...(row.breakdown && { vat_rates: toWireRates(row.breakdown) }),
-    status_history: steps.map(({ status, at, movedBy }) => ({ status, at: at.toISOString(), by: movedBy })),
+    status_history: await stepsOf(tx, row.id),
     ...(until !== undefined && { withdraw_until: until }),
     ...(withdrawn.length > 0 && { withdrawals: withdrawn }),
     ...(await settlementsOf(tx, row.id)),

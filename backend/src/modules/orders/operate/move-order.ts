@@ -5,7 +5,16 @@ import { isOnline } from '../../../payments/sources.ts';
 import { giveBackCoupon } from '../../coupons/use-coupon.ts';
 import { makeDocuments, type OrderDocuments } from '../../order-documents/make-documents.ts';
 import { queueOrderMail } from '../confirmation/queue-order-mail.ts';
-import { CANCELLED, DELIVERED, IN_PROGRESS, type MovedBy, mayMove, NEW, noteStatus } from '../status.ts';
+import {
+  CANCELLED,
+  DELIVERED,
+  IN_PROGRESS,
+  type MovedBy,
+  type MovedFor,
+  mayMove,
+  NEW,
+  noteStatus,
+} from '../status.ts';
 import { giveBackStock } from './give-back-stock.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -41,6 +50,7 @@ export async function moveOrder(
   order: OrderRow,
   status: number,
   by: MovedBy,
+  why: MovedFor = {},
 ): Promise<OrderDocuments | undefined> {
   if (!mayMove(order.status, status))
     throw new RefusedMove(
@@ -48,16 +58,19 @@ export async function moveOrder(
     );
   if (status === IN_PROGRESS && order.payBefore !== null && order.paymentState !== 'paid')
     throw new RefusedMove(`Order ${order.number} has to be paid first.`);
+  if (status === CANCELLED) {
+    // Products and coupon are locked before the purchase days, which a trigger changes: as when an order is placed.
+    await giveBackStock(tx, order.id);
+    await giveBackCoupon(tx, order.id);
+  }
   await tx.update(orders).set({ status }).where(eq(orders.id, order.id));
-  await noteStatus(tx, { ...order, status }, by);
+  await noteStatus(tx, { ...order, status }, by, why);
   if (status === DELIVERED) {
     const made = await makeDocuments(tx, order);
     await queueOrderMail(tx, order, 'order-delivered');
     return made;
   }
-  if (status !== CANCELLED) return undefined;
-  await giveBackStock(tx, order.id);
-  await giveBackCoupon(tx, order.id);
-  if (by !== 'customer' || !isOnline(order.paymentSource)) await queueOrderMail(tx, order, 'order-cancelled');
+  if (status === CANCELLED && (by !== 'customer' || !isOnline(order.paymentSource)))
+    await queueOrderMail(tx, order, 'order-cancelled');
   return undefined;
 }

@@ -67,6 +67,6 @@ export async function storeOrder(tx: Tx, newOrder: NewOrder): Promise<typeof ord
   await tx
     .insert(orderRows)
     .values(rowsOf(priced).map((row, position) => ({ siteId, orderId: order.id, position, ...row })));
-  await noteStatus(tx, order, 'customer');
+  await noteStatus(tx, order, 'customer', { userId: customer.userId });
   return order;
 }

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Order } from '@/api/types';
+import { OrderChanges } from '@/components/order-changes/order-changes';
+import { fakeApi, refused } from '../../store/support/api';
+import { anOrder } from '../support/account';
+import { renderWithStore } from '../support/render-with-store';
+
+const refresh = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', async () => {
+  const { push } = await import('../support/router');
+  return { useRouter: () => ({ push, refresh }) };
+});
+
+const api = fakeApi();
+// Loaded in advance: on a busy machine the first load exceeds the default timeout.
+beforeAll(() => Promise.all([import('@/api/browser'), import('@/components/order-changes/cancel-question')]));
+
+const show = (more: Partial<Order> = {}) =>
+  renderWithStore(
+    <OrderChanges order={anOrder({ orderId: 7, orderNumber: '4711', orderStatus: 1, ...more })} />,
+  );
+const button = () => screen.queryByRole('button', { name: 'Bestelling annuleren' });
+
+describe('cancelling an order', () => {
+  it('asks first, sends the reason, and says what happened', async () => {
+    const asked = api.answers('service/set_cancel_order', () => ({ order_number: '4711', order_status: 4 }));
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Bestelling annuleren' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bestelling 4711 annuleren?' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Reden/ }), ' Dubbel besteld ');
+    expect(asked).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Ja, annuleren' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Bestelling 4711 is geannuleerd.');
+    expect(asked.map(({ body }) => body)).toEqual([{ orderID: 7, reason: 'Dubbel besteld' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(refresh).toHaveBeenCalled();
+  });
+
+  it('is left alone by the other button', async () => {
+    const asked = api.answers('service/set_cancel_order', () => ({}));
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Bestelling annuleren' }));
+    await user.click(await screen.findByRole('button', { name: 'Niet annuleren' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [refused('conflict', { order: 'taken_up' }), 'Wij zijn al met deze bestelling bezig'],
+    [refused('simulated_session'), 'U kijkt mee.'],
+    [refused('unavailable'), 'even niet bereikbaar'],
+  ])('that is refused says why in the dialog', async (answer, text) => {
+    api.answers('service/set_cancel_order', () => answer.clone());
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Bestelling annuleren' }));
+    await user.click(await screen.findByRole('button', { name: 'Ja, annuleren' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect((await dialog.findByRole('alert')).textContent).toContain(text);
+  });
+});
+
+describe('an order that its customer can not cancel', () => {
+  it.each([
+    [{ paymentState: 'paid' as const }, 'Deze bestelling is al betaald.'],
+    [{ orderStatus: 2 }, 'Wij zijn al met deze bestelling bezig'],
+  ])('says why, and where to ask: %j', (more, text) => {
+    const { container } = show(more);
+    expect(container.textContent).toContain(text);
+    expect(screen.getByRole('link', { name: 'Vraag ons om te annuleren' }).getAttribute('href')).toContain(
+      'bestelling-4711',
+    );
+    expect(button()).toBeNull();
+  });
+
+  it.each([3, 4, 0])('has nothing to choose in state %i', (orderStatus) => {
+    const { container } = show({ orderStatus });
+    expect(container.textContent).toBe('');
+  });
+});
