@@ -43,6 +43,7 @@ export const kinds = {
   address: 'customer',
   order: 'customer',
   unpaidOrder: 'customer',
+  newOrder: 'customer',
   orderNumber: 'customer',
   invoice: 'customer',
   creditNote: 'customer',
@@ -123,6 +124,7 @@ const byPlace: Record<string, Kind | null> = {
   'cart.setPacking id': 'product',
   'cart.payOrder orderID': 'unpaidOrder',
   'service.reopenOrder orderID': 'unpaidOrder',
+  'service.cancelOrder orderID': 'newOrder',
   'orderLists.add restore.key': 'restoreKey',
   'orderLists.setCustomSort sortdata': 'product',
   // Free text for the reader of the message.
