@@ -16,7 +16,10 @@ vi.mock('next/navigation', async () => {
 
 const api = fakeApi();
 // Loaded in advance: on a busy machine the first load exceeds the default timeout.
-beforeAll(() => Promise.all([import('@/api/browser'), import('@/components/order-changes/cancel-question')]));
+beforeAll(
+  () => Promise.all([import('@/api/browser'), import('@/components/order-changes/cancel-question')]),
+  60_000,
+);
 
 const show = (more: Partial<Order> = {}) =>
   renderWithStore(
