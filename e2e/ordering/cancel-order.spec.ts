@@ -33,7 +33,7 @@ test('a buyer cancels an order that is still new, and orders it again from the l
   await expect(main.getByText('geannuleerd', { exact: true }).first()).toBeVisible();
 
   await page.goto(at('/nl/mijn-account/bestellingen'));
-  await main.getByRole('button', { name: `Opnieuw bestellen, bestelling ${number}` }).click();
+  await main.getByRole('button', { name: new RegExp(`^Opnieuw bestellen.*bestelling ${number}$`) }).click();
   await expect(main).toContainText('Alle 2 artikelen liggen in uw winkelwagen.');
   await expect(cartButton(page)).toHaveAccessibleName(/[1-9]\d* artikel/);
 });

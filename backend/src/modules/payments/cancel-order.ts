@@ -12,7 +12,7 @@ import { CANCELLED } from '../orders/status.ts';
  * Locks an order of the viewer's customer that it may still cancel or replace by itself.
  * @throws DomainError not_found for another customer's order; conflict with the reason as `fields.order`
  */
-export async function lockCancellable(tx: Tx, viewer: Viewer, orderId: number): Promise<OrderRow> {
+async function lockCancellable(tx: Tx, viewer: Viewer, orderId: number): Promise<OrderRow> {
   const { customerId } = orNotFound(viewer.customer);
   const [row] = await tx
     .select()
