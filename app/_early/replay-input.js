@@ -12,6 +12,8 @@
  * The listeners are on the window and do not capture: they run after those of React. A click on a part that is not
  * hydrated yet makes React hydrate it at once and handle the click; replayed, it would act twice. Where React can't
  * hydrate the part at once, because its code or data is still loading, it stops the event: that is recorded too.
+ *
+ * What is recorded is replayed before any later input is handled, so that a form is not sent without its texts.
  */
 export function replayInput() {
   const BOXES = '[type=checkbox],[type=radio]';
@@ -21,6 +23,7 @@ export function replayInput() {
   /** @type {Map<Element, () => void>} */
   const early = new Map();
   let looks = 0;
+  let isReplaying = false;
 
   /** @param {Element & Record<string, any>} node */
   const isHydrated = (node) => {
@@ -30,13 +33,20 @@ export function replayInput() {
     return true;
   };
 
-  const look = () => {
+  const replay = () => {
+    isReplaying = true;
     for (const [node, act] of early)
-      if (!node.isConnected || looks < 1) early.delete(node);
-      else if (isHydrated(node)) {
+      if (isHydrated(node)) {
         early.delete(node);
-        idle(act);
+        act();
       }
+    isReplaying = false;
+  };
+
+  const look = () => {
+    for (const node of early.keys())
+      if (isHydrated(node)) idle(replay);
+      else if (!node.isConnected || looks < 1) early.delete(node);
     looks -= 1;
     if (early.size) setTimeout(look, 50);
   };
@@ -53,6 +63,7 @@ export function replayInput() {
     addEventListener(name, act);
     /** @param {WindowEventMap[typeof name]} event */
     const watchStop = (event) => {
+      if (!isReplaying) replay();
       event.stopPropagation = () => {
         act(event);
         Event.prototype.stopPropagation.call(event);
