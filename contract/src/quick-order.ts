@@ -55,7 +55,8 @@ export const quickOrder = {
     request: z.object({ codes: z.array(searchText(80)).min(1).max(MAX_LINES) }),
     /** A code that is not in the answer is unknown. */
     response: z.array(productMatch),
-    summary: 'Products by article number, whatever its case, spaces and dashes, or by the EAN of a unit.',
+    summary:
+      'Products by article number, with or without its prefix, whatever its case, spaces and dashes, or by the EAN of a unit.',
   }),
   understand: endpoint({
     path: '/v1/quickorder/understand_text',

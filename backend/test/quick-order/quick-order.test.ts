@@ -59,6 +59,27 @@ describe('finding by code', () => {
     ]);
   });
 
+  it('recognises an article number without its prefix, where only one product has it', async () => {
+    const there = { site: await makeSite(test) };
+    const add = (articleNumber: string, more: object = {}) =>
+      makeProduct(test, there.site, { name: articleNumber, articleNumber, ...more });
+    await add('TB-11115');
+    await add('TB-10.234');
+    await add('AB20500');
+    await add('TB-300');
+    for (const article of ['TB-30001', 'XY-30001', 'TB-40001', '40001']) await add(article);
+    await add('TB-50001', { units: [{ name: 'stuk', content: 1, priceCents: 1, ean: '8712345000011' }] });
+    await add('XY-8712345000011');
+    const codes = ['11115', '10 234', '20500', '300', '30001', '40001', '8712345000011', '1111', '%%%%'];
+    expect((await found(codes, there)).map(([place, , name]) => [place, name])).toEqual([
+      [0, 'TB-11115'],
+      [1, 'TB-10.234'],
+      [2, 'AB20500'],
+      [5, '40001'],
+      [6, 'TB-50001'],
+    ]);
+  });
+
   it('recognises the EAN of each unit', async () => {
     expect(await found(['8712345000011', '871234 5000004', '8712345000028', '08712345000011'])).toEqual([
       [0, 'ean', 'Rol', rol.units[1]?.id, true],

@@ -19,6 +19,9 @@ interface Row extends Record<string, unknown> {
 /** Normalises an article number: 'tp 10.234', 'TP-10234'. */
 const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
+/** What an article number has in front, up to a sign or the first digit: 'TP-' of 'TP-10.234'. */
+const PREFIX = '^([A-Za-z]+|[A-Za-z0-9]+[^A-Za-z0-9]+)';
+
 /** Normalises an EAN of 13 digits, which scanners may give with a zero in front (GTIN-14), or without its own (UPC). */
 function eanOf(code: string): string {
   const digits = code.replace(/\s/g, '');
@@ -29,7 +32,7 @@ function eanOf(code: string): string {
 
 /**
  * The products of codes, in the order of the codes: by article number, whatever its case, spaces and dashes, else by
- * the EAN of a unit. One query for any number of codes; prices only for viewers who may see them.
+ * the EAN of a unit, else by the article number without its prefix where only one product has it. One query for any number of codes; prices only for viewers who may see them.
  */
 export async function findProducts(tx: Tx, viewer: Viewer, codes: readonly string[]): Promise<Found[]> {
   const numbers = codes.map(plain);
@@ -46,7 +49,15 @@ export async function findProducts(tx: Tx, viewer: Viewer, codes: readonly strin
       SELECT asked.place, 'ean' AS by, u.product_id AS id, u.id AS unit_id
       FROM asked JOIN product_units u ON u.ean = asked.ean
       WHERE asked.ean <> '' AND NOT EXISTS (SELECT FROM numbered n WHERE n.place = asked.place)),
-    hits AS (SELECT * FROM numbered UNION ALL SELECT * FROM scanned)
+    exact AS (SELECT * FROM numbered UNION ALL SELECT * FROM scanned),
+    without_prefix AS (
+      SELECT asked.place, 'number' AS by, p.id, NULL::int AS unit_id, count(*) OVER (PARTITION BY asked.place) AS meanings
+      FROM asked JOIN products p ON upper(regexp_replace(
+        regexp_replace(p.article_number, ${PREFIX}, ''), '[^A-Za-z0-9]', '', 'g')) = asked.number
+      WHERE asked.number ~ '^[0-9][A-Z0-9]{3,}$' AND NOT EXISTS (SELECT FROM exact e WHERE e.place = asked.place)),
+    hits AS (
+      SELECT * FROM exact
+      UNION ALL SELECT place, by, id, unit_id FROM without_prefix WHERE meanings = 1)
     SELECT hits.place::int AS place, hits.by, ${productJson(viewer)} AS product, p.active AS available,
       coalesce(hits.unit_id,
         (SELECT u.id FROM product_units u WHERE u.product_id = p.id AND u.is_default)) AS unit_id
