@@ -1,4 +1,6 @@
+import { dateStyles, dayText } from './sheet-dates';
 import { UnreadableFile } from './unreadable-file';
+import { xmlText } from './xml-text';
 
 /** Maximum of unpacked bytes of one part of a workbook: a larger one is no list of articles but a zip bomb. */
 const MAX_BYTES = 8_000_000;
@@ -56,16 +58,9 @@ async function unpack(view: DataView, { method, packed, size, offset }: Entry): 
   return text + decoder.decode();
 }
 
-const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-const plain = (xml: string) =>
-  xml
-    .replace(/&#(x?)([0-9a-f]+);/gi, (_, hex, code) =>
-      String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10) || 32),
-    )
-    .replace(/&(lt|gt|amp|quot|apos);/g, (_, name: string) => entities[name] ?? '');
 /** All texts of an element, without formatting. */
 const textsIn = (xml: string) =>
-  [...xml.matchAll(/<t(?:\s[^>]*)?>([^<]*)<\/t>/g)].map(([, text = '']) => plain(text)).join('');
+  [...xml.matchAll(/<t(?:\s[^>]*)?>([^<]*)<\/t>/g)].map(([, text = '']) => xmlText(text)).join('');
 
 /** 'C7' → 2 */
 const columnOf = (reference: string) =>
@@ -77,16 +72,31 @@ const columnOf = (reference: string) =>
 /** Only the first columns are read: a cell in the last column must not make a row of sixteen thousand. */
 const MAX_COLUMNS = 20;
 
-function rowOf(xml: string, shared: readonly string[]): string[] {
+/** What the cells of a sheet refer to. */
+interface Book {
+  strings: readonly string[];
+  /** Styles that show a number as a day. */
+  dates: ReadonlySet<number>;
+}
+
+/** A number as its digits, also a long one that is stored as '8.71E12'; a day as a day. */
+function numberText(value: string, style: number, { dates }: Book): string {
+  if (value !== '' && dates.has(style)) return dayText(value);
+  return /^\d(?:\.\d+)?E\+?\d{1,2}$/i.test(value) ? String(Number(value)) : value;
+}
+
+function rowOf(xml: string, book: Book): string[] {
   const cells: string[] = [];
   for (const [, attributes = '', content = ''] of xml.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
     const column = columnOf(/\br="([A-Z]+\d+)"/.exec(attributes)?.[1] ?? 'A1');
     if (column >= MAX_COLUMNS) continue;
     const type = /\bt="(\w+)"/.exec(attributes)?.[1];
-    const value = plain(/<v>([^<]*)<\/v>/.exec(content)?.[1] ?? '');
+    const style = Number(/\bs="(\d+)"/.exec(attributes)?.[1] ?? 0);
+    const value = xmlText(/<v>([^<]*)<\/v>/.exec(content)?.[1] ?? '');
     while (cells.length < column) cells.push('');
-    cells[column] =
-      type === 's' ? (shared[Number(value)] ?? '') : type === 'inlineStr' ? textsIn(content) : value;
+    if (type === 's') cells[column] = book.strings[Number(value)] ?? '';
+    else if (type === 'inlineStr') cells[column] = textsIn(content);
+    else cells[column] = type === 'str' ? value : numberText(value, style, book);
   }
   return cells;
 }
@@ -103,11 +113,15 @@ export async function readXlsx(file: ArrayBuffer): Promise<string[][]> {
       .filter(({ name }) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name))
       .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))[0];
     if (!sheet) throw new UnreadableFile();
-    const strings = entries.find(({ name }) => name === 'xl/sharedStrings.xml');
-    const table = strings ? await unpack(view, strings) : '';
-    const shared = [...table.matchAll(/<si>(.*?)<\/si>/gs)].map(([, item = '']) => textsIn(item));
+    const partOf = async (path: string) => {
+      const part = entries.find(({ name }) => name === path);
+      return part ? unpack(view, part) : '';
+    };
+    const table = await partOf('xl/sharedStrings.xml');
+    const strings = [...table.matchAll(/<si>(.*?)<\/si>/gs)].map(([, item = '']) => textsIn(item));
+    const book = { strings, dates: dateStyles(await partOf('xl/styles.xml')) };
     const xml = await unpack(view, sheet);
-    return [...xml.matchAll(/<row\b[^>]*?>(.*?)<\/row>/gs)].map(([, row = '']) => rowOf(row, shared));
+    return [...xml.matchAll(/<row\b[^>]*?>(.*?)<\/row>/gs)].map(([, row = '']) => rowOf(row, book));
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile('other', { cause: error });

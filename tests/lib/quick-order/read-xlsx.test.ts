@@ -53,6 +53,20 @@ it('reads the first sheet: shared and inline texts, numbers, gaps, and results o
   ]);
 });
 
+it('reads a day as a day, not as its number, and all digits of a long number', async () => {
+  const file = zip({
+    'xl/styles.xml':
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="d-mmm"/><numFmt numFmtId="165" formatCode="0&quot; dozen&quot;"/></numFmts>' +
+      '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>' +
+      '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+    'xl/worksheets/sheet1.xml': sheet(
+      '<row r="1"><c r="A1" s="1"><v>46353</v></c><c r="B1" s="2"><v>46354</v></c><c r="C1" s="3"><v>4</v></c>' +
+        '<c r="D1"><v>8.712345000004E12</v></c></row>',
+    ),
+  });
+  expect(await readXlsx(file)).toEqual([['27-11-2026', '28-11-2026', '4', '8712345000004']]);
+});
+
 it.each([
   ['is no zip', new TextEncoder().encode('geen werkmap').buffer as ArrayBuffer],
   ['is empty', new ArrayBuffer(0)],
