@@ -45,7 +45,7 @@ export function FileDrop({ busy, onFile }: FileDropProps) {
         <input
           id={id}
           type="file"
-          accept=".csv,.txt,.xlsx,text/csv"
+          accept=".csv,.txt,.xlsx,.xml,text/csv,text/xml"
           aria-describedby={`${id}-hint`}
           disabled={busy}
           onChange={choose}

@@ -47,10 +47,16 @@ export async function readFile(file: Blob): Promise<TypedLines> {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (text.startsWith('%PDF') || /[\u0000-\u0008\u000e-\u001a]/.test(text.slice(0, SAMPLE)))
     throw new UnreadableFile();
-  return filled(parseText(text));
+  const lines = parseText(text);
+  // XML that is no order list, or a page.
+  if (isEmpty(lines) && text.trimStart().startsWith('<')) throw new UnreadableFile();
+  return filled(lines);
 }
 
+const isEmpty = ({ lines, faults, left, blank = [] }: TypedLines) =>
+  lines.length + faults.length + left + blank.length === 0;
+
 function filled(lines: TypedLines): TypedLines {
-  if (lines.lines.length + lines.faults.length + lines.left === 0) throw new UnreadableFile('empty');
+  if (isEmpty(lines)) throw new UnreadableFile('empty');
   return lines;
 }

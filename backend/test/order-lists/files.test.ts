@@ -1,5 +1,6 @@
 import { endpoints } from '@toonbank/contract';
 import { beforeAll, expect, it } from 'vitest';
+import { readFile } from '../../../lib/quick-order/read-file.ts';
 import type { Site } from '../../src/db/schema/index.ts';
 import { pdfText } from '../pdf/read-pdf.ts';
 import {
@@ -74,6 +75,34 @@ it('is an XML with the same data, for any text in it', async () => {
   );
   expect(text.match(/<regel>/g)).toHaveLength(2);
   expect(text).toContain('<prijs>12.50</prijs>');
+});
+
+it.each([
+  ['CSV', 3],
+  ['XML', 2],
+] as const)('is a %s that the quick order takes back as it is', async (_, type) => {
+  const units = [
+    { name: 'doos', content: 6, priceCents: 1_250, ean: '8712345000004' },
+    { name: 'rol', content: 1, priceCents: 250, ean: '8712345000011' },
+  ];
+  const roll = await makeProduct(test, site, {
+    name: 'Rol 2-laags; "zacht"',
+    articleNumber: `TP-10.23${type}`,
+    units,
+  });
+  const listID = await makeList(test, site, customer, {
+    name: 'Terug',
+    products: [...nasty, roll],
+    item: { note: 'kelder;\n"links"', quantity: 3 },
+  });
+  const { raw } = await file(listID, type);
+  const { lines, faults, left } = await readFile(new Blob([new Uint8Array(raw)]));
+  expect({ faults, left }).toEqual({ faults: [], left: 0 });
+  expect(lines.map(({ code, quantity, unit }) => [code, quantity, unit])).toEqual([
+    ['+31-7', 3, 'doos à 6 stuks'],
+    [nasty[1]?.articleNumber, 3, 'per stuk'],
+    [`TP-10.23${type}`, 3, 'doos à 6 stuks'],
+  ]);
 });
 
 it('is a PDF with barcodes and no prices, with the whole list on any page of it', async () => {

@@ -38,6 +38,7 @@ it.each([
   ['more than any list', 'large', Buffer.alloc(10_000_001, 'x')],
   ['a PDF', 'other', Buffer.from('%PDF-1.7\n…')],
   ['a picture', 'other', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
+  ['XML of something else', 'other', Buffer.from('<?xml version="1.0"?>\n<order><line>1</line></order>')],
   ['a torn zip', 'other', Buffer.from('PK\u0003\u0004kapot')],
 ])('names the problem of %s', async (_, reason, bytes) => {
   await expect(readFile(new Blob([new Uint8Array(bytes)]))).rejects.toMatchObject({ reason });
@@ -57,8 +58,8 @@ it('runs no formula, and takes the text out of ="…"', async () => {
   expect(await readFile(new Blob([csv]))).toEqual({
     lines: [{ row: 2, code: '0012', quantity: 2 }],
     faults: [
-      { row: 3, text: '=A1*2 3', formula: true },
-      { row: 4, text: 'TP-1 =1+1', formula: true },
+      { row: 3, text: '=A1*2 3', reason: 'formula', code: '', count: '3', unit: '' },
+      { row: 4, text: 'TP-1 =1+1', reason: 'formula', code: 'TP-1', count: '=1+1', unit: '' },
     ],
     left: 0,
   });
