@@ -1,25 +1,25 @@
 'use client';
 
-import { useState } from 'react';
 import { quickOrder as words } from '@/locales/nl/quick-order';
 import { TextForm } from './text-form';
 
 interface PasteFormProps {
+  text: string;
   busy: boolean;
-  onPaste: (text: string) => Promise<boolean>;
+  onText: (text: string) => void;
+  onPaste: () => Promise<void>;
 }
 
-/** Paste field for many lines. Text that could not be parsed stays in the field. */
-export function PasteForm({ busy, onPaste }: PasteFormProps) {
-  const [text, setText] = useState('');
+/** Paste field for many lines. Rows that were not taken stay in the field. */
+export function PasteForm({ text, busy, onText, onPaste }: PasteFormProps) {
   return (
     <TextForm
       {...words.paste}
       spellCheck={false}
       text={text}
       busy={busy}
-      onText={setText}
-      onSubmit={async () => (await onPaste(text)) && setText('')}
+      onText={onText}
+      onSubmit={() => void onPaste()}
     />
   );
 }

@@ -35,12 +35,26 @@ export function QuickOrder({ view, customer }: QuickOrderProps) {
       <div className="flex min-w-0 flex-col gap-8">
         <div className="flex flex-col gap-4">
           <CodeForm onAdd={quick.add} />
-          <ScanTools onScan={quick.add} hint={words.cameraHint} resultText={words.scanResult} />
+          <ScanTools
+            onScan={async (code) => (await quick.add(code)) === true}
+            hint={words.cameraHint}
+            resultText={words.scanResult}
+          />
         </div>
         <Tabs
           label={words.ways}
           tabs={{
-            paste: { text: words.way.paste, panel: <PasteForm busy={waiting} onPaste={quick.paste} /> },
+            paste: {
+              text: words.way.paste,
+              panel: (
+                <PasteForm
+                  text={quick.pasted.text}
+                  busy={waiting}
+                  onText={quick.pasted.setText}
+                  onPaste={quick.paste}
+                />
+              ),
+            },
             plain: { text: words.way.plain, panel: <PlainTextForm plain={plain} customer={customer} /> },
             file: { text: words.way.file, panel: <FileDrop busy={waiting} onFile={quick.readFile} /> },
           }}
@@ -49,7 +63,13 @@ export function QuickOrder({ view, customer }: QuickOrderProps) {
       <section aria-label={words.list} className="min-w-0">
         <ResultNotice result={quick.result} ordered={quick.ordered} />
         <LookUpProgress progress={quick.progress} />
-        <ProblemList problems={quick.problems} onFix={quick.fix} onSettle={quick.settle} />
+        <ProblemList
+          problems={quick.problems}
+          onMend={quick.mend}
+          onUnit={quick.chooseUnit}
+          onDrop={quick.drop}
+          onSettle={quick.settle}
+        />
         <UnderstoodLines plain={plain} view={view} onOther={quick.add} />
         {quick.rows.length > 0 && <QuickRows quick={quick} view={view} />}
         {/* Rows stored before a reload may still be loading. */}

@@ -1,7 +1,7 @@
 import type { OrderListItem, ProductMatch, RefusedLine } from '@/api/types';
 import { nearestValidQuantity } from '@/lib/quantity';
 import { hasCheckDigit, isBarcode } from '@/lib/quick-order/barcode';
-import type { TypedLine } from '@/lib/quick-order/parse-lines';
+import type { FaultyRow, TypedLine } from '@/lib/quick-order/parse-lines';
 import { countOf } from '@/locales/nl/product/units';
 import { quickOrder as words } from '@/locales/nl/quick-order';
 import { toListItem } from '../order-line/to-list-item';
@@ -12,12 +12,29 @@ export interface QuickRow {
   refused?: RefusedLine;
 }
 
-export interface Problem {
+/** The fields of a row that failed, as they were written. */
+export interface Mend {
+  code: string;
+  count: string;
+  unit: string;
+}
+
+/** A row that was taken in another unit than was asked. */
+export interface OtherUnit {
+  /** Of the row. */
+  key: string;
+  name: string;
+  unitId: number;
+  units: readonly Unit[];
+}
+
+export interface RowProblem {
   /** Row number in the text or file; problems are listed in this order. */
   row: number;
   text: string;
-  /** The typed line, when another article can be chosen for it. */
-  line?: TypedLine;
+  /** The row was not taken, and can be corrected. */
+  mend?: Mend;
+  otherUnit?: OtherUnit;
 }
 
 type Unit = ProductMatch['product']['units'][number];
@@ -25,7 +42,7 @@ type Unit = ProductMatch['product']['units'][number];
 const wordOf = (text: string) => text.toLowerCase().replace(/[^a-zà-ÿ]/g, '');
 
 /** 'doos', 'dozen', 'doos à 6 rollen' */
-const isCalled = ({ unitName, unitDesc }: Unit, unit: string) =>
+export const isCalled = ({ unitName, unitDesc }: Unit, unit: string) =>
   [unitName, countOf(2, unitName).replace(/^\d+ /, ''), unitDesc].some(
     (name) => wordOf(name) === wordOf(unit),
   );
@@ -38,27 +55,44 @@ export function rowOf(
   line: TypedLine,
   found: ProductMatch | undefined,
   many: boolean,
-): { row?: QuickRow; problem?: Problem } {
+): { row?: QuickRow; problem?: RowProblem } {
   const { code, row } = line;
+  const mend = mendOf(line);
+  const inRow = (text: string) => (many ? words.inRow(row, text) : text);
   if (!found) {
     const misread = isBarcode(code) && !hasCheckDigit(code) && words.misread(code);
     const text = misread || words.unknown(code);
-    return { problem: { row, text: many ? words.inRow(row, text) : text, line } };
+    return { problem: { row, text: inRow(text), mend } };
   }
   const { product, available } = found;
   const name = product.productName;
-  if (!available)
-    return { problem: { row, text: many ? words.inRow(row, words.gone(name)) : words.gone(name), line } };
+  if (!available) return { problem: { row, text: inRow(words.gone(name)), mend } };
   const wanted =
     line.unit === undefined ? undefined : product.units.find((unit) => isCalled(unit, line.unit ?? ''));
   const unit = wanted ?? product.units.find(({ puId }) => puId === found.unitId) ?? product.units[0];
-  if (!unit) return { problem: { row, text: words.gone(name) } };
+  if (!unit) return { problem: { row, text: inRow(words.gone(name)), mend } };
   const step = unit.puIsDefault ? product.step : 1;
   // A typed quantity is kept; the row suggests a valid one.
   const item = toListItem(product, unit.puId, line.quantity ?? nearestValidQuantity(step, { step }));
-  const strange = line.unit !== undefined && !wanted;
-  const problem = strange && { row, text: words.unitRow(row, line.unit ?? '', name, unit.unitDesc) };
-  return { row: { item }, ...(problem && { problem }) };
+  if (line.unit === undefined || wanted) return { row: { item } };
+  const problem = {
+    row,
+    text: words.unitRow(row, line.unit, name, unit.unitDesc),
+    otherUnit: { key: keyOf({ item }), name, unitId: unit.puId, units: product.units },
+  };
+  return { row: { item }, problem };
+}
+
+const mendOf = ({ code, quantity, unit }: TypedLine): Mend => ({
+  code,
+  count: quantity === undefined ? '' : String(quantity),
+  unit: unit ?? '',
+});
+
+/** The problem of a row whose article or quantity can't be read. */
+export function problemOf({ row, text, reason, code, count, unit }: FaultyRow): RowProblem {
+  const why = reason === 'code' ? words.noCode(text) : words.faulty[reason](count, code);
+  return { row, text: words.inRow(row, why), mend: { code, count, unit } };
 }
 
 /** The same article in the same unit is the same row. */

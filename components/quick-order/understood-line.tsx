@@ -10,7 +10,7 @@ import { toListItem } from '../order-line/to-list-item';
 import type { PriceView } from '../shop';
 import { Badge, type Tone } from '../ui/badge';
 import { Button } from '../ui/button';
-import { FixForm } from './problem-list';
+import { FixForm } from './fix-form';
 import type { PlainLine } from './use-understood';
 
 const tones: Record<PlainLine['sure'], Tone> = {

@@ -11,7 +11,7 @@ interface UnderstoodLinesProps {
   plain: Understanding;
   view: PriceView;
   /** Uses an article for a line without candidates. Resolves whether it became a row. */
-  onOther: (code: string, quantity?: number) => Promise<boolean>;
+  onOther: (code: string, quantity?: number) => Promise<boolean | undefined>;
 }
 
 /** Lines understood from a text, to be confirmed one by one. */

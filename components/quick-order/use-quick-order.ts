@@ -1,27 +1,24 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { type FaultyRow, parseText, type TypedLine, type TypedLines } from '@/lib/quick-order/parse-lines';
+import type { TypedLine, TypedLines } from '@/lib/quick-order/parse-lines';
+import { readOptionalQuantity } from '@/lib/quick-order/read-quantity';
 import { UnreadableFile } from '@/lib/quick-order/unreadable-file';
 import { quickOrder as words } from '@/locales/nl/quick-order';
-import { callApi } from '@/store/call-api';
-import { cartStored } from '@/store/cart/slice';
-import { useAppDispatch } from '@/store/hooks';
 import type { ActionResult } from '../shared/result-notice';
-import { useAttempt } from '../shared/use-attempt';
-import { keyOf, mergeRows, type Problem, type QuickRow, rowOf } from './rows';
+import { keyOf, type Mend, mergeRows, problemOf, type QuickRow, type RowProblem, rowOf } from './rows';
 import { useKeptRows } from './use-kept-rows';
 import { useLookUp } from './use-look-up';
+import { useOrderRows } from './use-order-rows';
+import { usePaste } from './use-paste';
+import { type Problem, useProblems } from './use-problems';
 
-const problemOf = ({ row, text, formula }: FaultyRow): Problem => ({
-  row,
-  text: words.inRow(row, formula ? words.formula(text) : words.faulty(text)),
-});
+/** Where rows are typed one by one, or scanned. */
+const CODE_FIELD = 'code';
+const PASTE_FIELD = 'paste';
 
 /** The rows entered so far, the problems of other rows, and the functions that order them. */
 export function useQuickOrder(customer: boolean) {
-  const dispatch = useAppDispatch();
-  const attempt = useAttempt();
   const [rows, show] = useState<readonly QuickRow[]>([]);
   // Two lookups can run at once: each adds to the rows present when its answer arrives.
   const latest = useRef(rows);
@@ -29,22 +26,28 @@ export function useQuickOrder(customer: boolean) {
     latest.current = next;
     show(next);
   };
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const list = useProblems();
+  const pasted = usePaste();
   const [result, setResult] = useState<ActionResult>();
-  const [busy, setBusy] = useState(false);
   const [ordered, setOrdered] = useState(false);
   /** Key of the row changed last, which is highlighted. */
   const [last, setLast] = useState('');
   const { progress, lookUp } = useLookUp();
+  const { busy, order } = useOrderRows({ latest, setRows, setOrdered, setResult });
 
   /** Appends or merges new rows and reports the counts. */
-  const gather = (fresh: readonly QuickRow[]) => {
+  const gather = (fresh: readonly QuickRow[], blank = 0) => {
     const { rows: next, merged } = mergeRows(latest.current, fresh);
     setRows(next);
     const newest = fresh.at(-1);
     if (newest) setLast(keyOf(newest));
-    const parts = [fresh.length > 0 && words.taken(fresh.length), merged > 0 && words.merged(merged)];
-    setResult(fresh.length > 0 ? { text: parts.filter(Boolean).join(' ') } : undefined);
+    const parts = [
+      fresh.length > 0 && words.taken(fresh.length),
+      merged > 0 && words.merged(merged),
+      blank > 0 && words.blank(blank),
+    ];
+    const text = parts.filter(Boolean).join(' ');
+    setResult(text === '' ? undefined : { text });
   };
   const ready = useKeptRows({
     rows,
@@ -53,87 +56,129 @@ export function useQuickOrder(customer: boolean) {
     onRestored: (back) => setRows(mergeRows(back, latest.current).rows),
   });
 
-  const take = async ({ lines, faults, left }: TypedLines, many: boolean): Promise<boolean> => {
-    const wrong = faults.map(problemOf);
-    if (left > 0) wrong.push({ row: Number.POSITIVE_INFINITY, text: words.left(left) });
+  /** Makes rows of lines. Undefined when the lookup failed, else the problems of the other rows. */
+  const take = async (
+    { lines, faults, left, blank = [] }: TypedLines,
+    { many, leftText = words.left }: { many: boolean; leftText?: (n: number) => string },
+  ): Promise<RowProblem[] | undefined> => {
     setOrdered(false);
-    if (lines.length === 0) {
-      setProblems(wrong);
-      setResult({ tone: 'warning', text: words.nothingRead });
-      return false;
-    }
-    const hits = await lookUp(lines.map(({ code }) => code));
-    if (!hits) return false;
+    const hits = lines.length === 0 ? new Map() : await lookUp(lines.map(({ code }) => code));
+    if (!hits) return undefined;
     const read = lines.map((line, place) => rowOf(line, hits.get(place)?.[0], many));
     const fresh = read.flatMap(({ row }) => row ?? []);
-    gather(fresh);
-    const found = [...wrong, ...read.flatMap(({ problem }) => problem ?? [])].sort((a, b) => a.row - b.row);
-    // Keeps the problem of a failed scan when the next scan succeeds.
-    setProblems((now) =>
-      many ? found : [...now.filter((one) => !found.some(({ text }) => text === one.text)), ...found],
-    );
-    return fresh.length > 0;
-  };
-
-  const order = async (only: readonly QuickRow[]) => {
-    const lines = only.map(({ item }) => ({
-      productID: item.product.productId,
-      unitID: item.unitId,
-      quantity: item.quantity,
-    }));
-    setBusy(true);
-    const answer = await attempt(callApi('quickOrder.toCart', { lines }));
-    setBusy(false);
-    if (!answer) return;
-    const { cart, refused } = answer.value;
-    dispatch(cartStored(cart));
-    const why = ({ item }: QuickRow) =>
-      refused.find((line) => line.productId === item.product.productId && line.unitId === item.unitId);
-    // Added rows are removed; refused rows stay, with the reason.
-    setRows(
-      latest.current.flatMap((row) =>
-        only.includes(row) ? (why(row) ? { ...row, refused: why(row) } : []) : row,
-      ),
-    );
-    const count = only.length - refused.length;
-    setOrdered(count > 0);
-    const parts = [
-      count > 0 ? words.added(count) : words.noneAdded,
-      refused.length > 0 && words.refused(refused.length),
+    gather(fresh, blank.length);
+    if (lines.length + faults.length + blank.length === 0)
+      setResult({ tone: 'warning', text: words.nothingRead });
+    const found = [...faults.map(problemOf), ...read.flatMap(({ problem }) => problem ?? [])];
+    return [
+      ...found.sort((a, b) => a.row - b.row),
+      ...(left > 0 ? [{ row: Number.POSITIVE_INFINITY, text: leftText(left) }] : []),
     ];
-    setResult({ text: parts.filter(Boolean).join(' '), tone: refused.length > 0 ? 'warning' : 'success' });
   };
 
-  const takeLine = (line: TypedLine) => take({ lines: [line], faults: [], left: 0 }, false);
+  /** Resolves true when the line became a row; undefined when the lookup failed. */
+  const add = async (code: string, quantity?: number): Promise<boolean | undefined> => {
+    const line: TypedLine = { row: 1, code, ...(quantity !== undefined && { quantity }) };
+    const found = await take({ lines: [line], faults: [], left: 0 }, { many: false });
+    if (!found) return undefined;
+    // Keeps the problem of a failed scan when the next scan succeeds.
+    list.add(
+      found.map((problem) => ({ ...problem, source: CODE_FIELD })),
+      ({ text }) => found.some((problem) => problem.text === text),
+    );
+    return found.every(({ mend }) => !mend);
+  };
+
+  const solve = (problem: Problem) => {
+    list.drop(problem.id);
+    if (problem.raw !== undefined) pasted.remove(problem.raw);
+  };
 
   return {
     rows,
-    problems,
+    problems: list.problems,
     result,
     busy,
     ordered,
     last,
     progress,
     ready,
+    pasted,
     gather(fresh: readonly QuickRow[]) {
       setOrdered(false);
       gather(fresh);
     },
-    /** Adds one code, for example from a scanner. Resolves true when it became a row. */
-    add: (code: string, quantity?: number) =>
-      takeLine({ row: 1, code, ...(quantity !== undefined && { quantity }) }),
-    /** Chooses another article for a line without one. */
-    async fix(problem: Problem, code: string) {
-      if (problem.line && (await takeLine({ ...problem.line, code })))
-        setProblems((now) => now.filter((one) => one !== problem));
+    add,
+    /** Takes a row that failed with other values. Resolves whether it was taken; the reason stands in its problem. */
+    async mend(problem: Problem, { code, count, unit }: Mend): Promise<boolean> {
+      const { id, row, source } = problem;
+      const fail = (text: string) => {
+        list.restate(id, source === CODE_FIELD ? text : words.inRow(row, text));
+        return false;
+      };
+      const read = readOptionalQuantity(count);
+      if (code.trim() === '') return fail(words.noCode(`${code} ${count} ${unit}`.trim()));
+      if (read.fault) return fail(words.faulty[read.fault](count, code));
+      if (read.quantity === 0) return fail(words.faulty.negative(count, code));
+      const wanted = unit.trim() || read.unit;
+      const line = { row, code: code.trim(), ...read, ...(wanted && { unit: wanted }) };
+      const hits = await lookUp([line.code]);
+      if (!hits) return false;
+      const { row: fresh, problem: next } = rowOf(line, hits.get(0)?.[0], false);
+      if (next?.otherUnit) {
+        const { name, units } = next.otherUnit;
+        return fail(
+          words.noUnit(
+            wanted ?? '',
+            name,
+            units.map(({ unitDesc }) => unitDesc),
+          ),
+        );
+      }
+      if (!fresh) return fail(next?.text ?? '');
+      setOrdered(false);
+      gather([fresh]);
+      solve(problem);
+      return true;
     },
-    paste: (text: string) => take(parseText(text), true),
+    /** Chooses the unit of a row that was taken in another one than was asked. */
+    chooseUnit(problem: Problem, unitId: number) {
+      const row = latest.current.find((one) => keyOf(one) === problem.otherUnit?.key);
+      if (row) {
+        const others = latest.current.filter((one) => one !== row);
+        setRows(mergeRows(others, [{ item: { ...row.item, unitId } }]).rows);
+      }
+      solve(problem);
+    },
+    drop: solve,
+    settle() {
+      for (const problem of list.problems) solve(problem);
+    },
+    async paste() {
+      const read = pasted.read();
+      const found = await take(read, { many: true, leftText: words.leftInField });
+      if (!found) return;
+      const fresh = found.map((problem) => ({
+        ...problem,
+        source: PASTE_FIELD,
+        ...(problem.mend && { raw: read.rawOf(problem.row) }),
+      }));
+      const raws = new Set(pasted.text.split('\n'));
+      list.add(fresh, ({ source, raw }) => source === PASTE_FIELD && (raw === undefined || raws.has(raw)));
+      const isEmpty = read.lines.length + read.faults.length === 0;
+      if (!isEmpty) pasted.keepRest(read, new Set(found.flatMap(({ mend, row }) => (mend ? [row] : []))));
+    },
     async readFile(file: File) {
       try {
         const { readFile } = await import('@/lib/quick-order/read-file');
-        await take(await readFile(file), true);
+        const found = await take(await readFile(file), { many: true });
+        const source = `file ${file.name}`;
+        if (found)
+          list.add(
+            found.map((one) => ({ ...one, source })),
+            (old) => old.source === source,
+          );
       } catch (error) {
-        setProblems([]);
         const reason = error instanceof UnreadableFile ? error.reason : 'other';
         setResult({ tone: 'danger', text: words.unreadable[reason] });
       }
@@ -143,10 +188,8 @@ export function useQuickOrder(customer: boolean) {
     remove: (at: number) => setRows(rows.filter((_, place) => place !== at)),
     clear() {
       setRows([]);
-      setProblems([]);
       setResult(undefined);
     },
-    settle: () => setProblems([]),
     order: () => order(rows),
     /** Orders one row at once with another quantity. */
     async take(at: number, quantity: number) {

@@ -66,12 +66,12 @@ export function useRecurringForm(given: RecurringFormData) {
     return form.submit(event);
   };
 
-  /** @returns whether it became a row */
-  const add = async (code: string, quantity?: number): Promise<boolean> => {
+  /** @returns whether it became a row; undefined when the lookup failed */
+  const add = async (code: string, quantity?: number): Promise<boolean | undefined> => {
     const outcome = await dispatch(callApi('quickOrder.find', { codes: [code] }));
     if ('refusal' in outcome) {
       say({ tone: 'danger', text: refusalText(outcome.refusal) });
-      return false;
+      return undefined;
     }
     const found = outcome.value.find(({ available }) => available) ?? outcome.value[0];
     const { row } = rowOf({ row: 1, code, ...(quantity !== undefined && { quantity }) }, found, false);

@@ -11,6 +11,7 @@ const SITE = 'hotelvoorraad';
 const PATH = '/nl/snel-bestellen';
 
 interface Doc {
+  product_id: number;
   product_name: string;
   product_ext_code: string;
   stock: number;
@@ -56,21 +57,24 @@ test('the header links here; a workbook with three bad rows names them and how t
 
   await open('Bestand');
   const workbook = toXlsx('Bestelling', [
-    ['Artikelnummer', 'Aantal', 'Eenheid'],
-    [a.product_ext_code, 2, ''],
-    ['BESTAAT-NIET', 1, ''],
-    [b.product_ext_code, 'veel', ''],
-    [c.product_ext_code.toLowerCase(), 1, 'bakken'],
-    [a.product_ext_code, 3, ''],
+    ['Weekbestelling keuken'],
+    ['Locatie', 'Artikelnummer', 'Omschrijving', 'Aantal', 'Eenheid'],
+    ['Kelder', a.product_ext_code, 'Zeep', 2, ''],
+    ['Kelder', 'BESTAAT-NIET', 'Doek', 1, ''],
+    ['Zolder', b.product_ext_code, 'Zak', 999_999, ''],
+    ['Zolder', c.product_ext_code.toLowerCase(), 'Rol', 1, 'bakken'],
+    ['Zolder', a.product_ext_code.replace(/^\D+/, ''), 'Zeep', 3, ''],
   ]);
   await page.getByLabel('Bestand kiezen').setInputFiles({
     name: 'bestelling.xlsx',
     mimeType: 'application/octet-stream',
     buffer: workbook,
   });
-  await expect(page.getByText('Rij 3: wij kennen ‘BESTAAT-NIET’ niet.')).toBeVisible();
-  await expect(page.getByText(`Rij 4: ‘${b.product_ext_code} veel’ heeft geen geldig aantal.`)).toBeVisible();
-  await expect(page.getByText(/^Rij 5: ‘bakken’ is geen verpakking van/)).toBeVisible();
+  await expect(page.getByText('Rij 4: wij kennen ‘BESTAAT-NIET’ niet.')).toBeVisible();
+  await expect(
+    page.getByText(`Rij 5: ‘999999’ bij ${b.product_ext_code} is te veel: het hoogste aantal is 100.000.`),
+  ).toBeVisible();
+  await expect(page.getByText(/^Rij 6: ‘bakken’ is geen verpakking van/)).toBeVisible();
   await expect(page.getByText('1 regel bij een regel met hetzelfde artikel opgeteld.')).toBeVisible();
   await expect(rows()).toHaveCount(2);
   await expect(rows().first().getByRole('spinbutton')).toHaveValue('5');
@@ -81,7 +85,13 @@ test('the header links here; a workbook with three bad rows names them and how t
   await instead.press('ArrowDown');
   await instead.press('Enter');
   await expect(rows()).toHaveCount(3);
-  await expect(page.getByText(/^Rij 3/)).toHaveCount(0);
+  await expect(page.getByText(/^Rij 4/)).toHaveCount(0);
+  const count = page.getByRole('textbox', { name: `Aantal voor ‘${b.product_ext_code}’` });
+  await count.fill('4');
+  await count.press('Enter');
+  await expect(page.getByText(/^Rij 5/)).toHaveCount(0);
+  await expect(rows()).toHaveCount(3);
+  await expect(rows().last().getByRole('spinbutton')).toHaveValue('5');
 
   // A reload keeps the rows; the cart is still empty.
   await page.reload();
@@ -92,7 +102,7 @@ test('the header links here; a workbook with three bad rows names them and how t
   await expect(cartButton(page)).not.toContainText('€ 0,00');
 });
 
-test('both sample files can be imported; a file of another kind changes nothing', async () => {
+test("sample files and an order list's own files can be imported; another file changes nothing", async () => {
   await fresh();
   await open('Bestand');
   for (const kind of ['Excel-bestand', 'CSV-bestand']) {
@@ -104,6 +114,33 @@ test('both sample files can be imported; a file of another kind changes nothing'
     await expect(rows()).toHaveCount(5);
     await page.getByRole('button', { name: 'Alles weghalen' }).click();
   }
+
+  const articlesOfList = await articles(3);
+  const { data: made } = await callApi<{ data: { list_id: number } }>(
+    page,
+    '/v1/orderlist/set_add_orderlist',
+    {
+      name: 'Uitvoer; "terug"',
+    sortType: 2,
+      items: articlesOfList.map(({ product_id, units }, at) => {
+        const unitID = units.find((unit) => unit.pu_is_default)?.pu_id;
+        return { productID: product_id, unitID, quantity: at + 2, note: 'kelder; "links"' };
+      }),
+    },
+  );
+  for (const kind of ['csv', 'xml']) {
+    const file = await page.request.get(`/nl/mijn-account/bestellijsten/${made.list_id}/bestellijst.${kind}`);
+    const upload = { name: `bestellijst.${kind}`, mimeType: `text/${kind}`, buffer: await file.body() };
+    await page.getByLabel('Bestand kiezen').setInputFiles(upload);
+    await expect(page.getByText('3 regels overgenomen.')).toBeVisible();
+    await expect(page.getByText('Hier klopt iets niet')).toHaveCount(0);
+    const quantities = rows().getByRole('spinbutton');
+    await expect(quantities).toHaveCount(3);
+    for (const [at, value] of ['2', '3', '4'].entries()) await expect(quantities.nth(at)).toHaveValue(value);
+    await page.getByRole('button', { name: 'Alles weghalen' }).click();
+  }
+  await callApi(page, '/v1/orderlist/set_remove_orderlist', { listID: made.list_id });
+
   await open('Plakken');
   const pasted = page.getByRole('textbox', { name: 'Artikelnummers en aantallen' });
   await pasted.fill('wat ik net typte');

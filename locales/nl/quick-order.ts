@@ -1,5 +1,11 @@
 import { dutchNumber } from '../../lib/dutch-number';
 
+/** The highest quantity of a line. */
+const MAX_QUANTITY = 100_000;
+
+/** '‘999’ bij TB-1' */
+const countOf = (count: string, code: string) => (code === '' ? `‘${count}’` : `‘${count}’ bij ${code}`);
+
 const lines = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'regel' : 'regels'}`;
 
 /** Ordering by article number. */
@@ -23,13 +29,14 @@ export const quickOrder = {
   way: { paste: 'Plakken', plain: 'In gewoon Nederlands', file: 'Bestand' },
   paste: {
     label: 'Artikelnummers en aantallen',
-    hint: 'Per regel: artikel, aantal, eenheid. Gescheiden door een spatie, tab, puntkomma of komma.',
+    hint: 'Per regel: artikel, aantal, eenheid. Of plak kolommen uit uw eigen lijst, met of zonder koppen.',
     placeholder: 'TB-10234 5 doos',
     action: 'Regels overnemen',
   },
   file: 'Bestand kiezen',
   drop: 'of sleep het hierheen',
-  fileHint: 'CSV of Excel (.xlsx), hoogstens 500 regels: artikel, aantal, eenheid.',
+  fileHint:
+    'Uw eigen lijst als CSV of Excel (.xlsx), of een bestellijst van deze winkel (CSV, XML). Hoogstens 500 regels; andere kolommen storen niet.',
   samples: 'Voorbeeld:',
   sampleExcel: 'Excel-bestand',
   or: 'of',
@@ -47,15 +54,38 @@ export const quickOrder = {
   taken: (n: number) => `${lines(n)} overgenomen.`,
   merged: (n: number) => `${lines(n)} bij een regel met hetzelfde artikel opgeteld.`,
   inRow: (row: number, text: string) => `Rij ${row}: ${text.replace(/^Wij /, 'wij ')}`,
-  faulty: (text: string) => `‘${text}’ heeft geen geldig aantal.`,
-  formula: (text: string) => `‘${text}’ is een formule. Bewaar het bestand met de uitkomsten.`,
+  /** The reason why `count` is no quantity. `code`: its article, if known. */
+  faulty: {
+    quantity: (count: string, code: string) => `${countOf(count, code)} is geen aantal. Typ een heel getal.`,
+    decimal: (count: string, code: string) => `${countOf(count, code)} is geen heel getal.`,
+    negative: (count: string, code: string) =>
+      `${countOf(count, code)} is te weinig: het laagste aantal is 1.`,
+    limit: (count: string, code: string) =>
+      `${countOf(count, code)} is te veel: het hoogste aantal is ${dutchNumber(MAX_QUANTITY)}.`,
+    date: (count: string, code: string) => `${countOf(count, code)} is een datum, geen aantal.`,
+    formula: (count: string, code: string) =>
+      `${countOf(count, code)} is een formule. Typ het aantal, of bewaar het bestand met de uitkomsten.`,
+  },
+  noCode: (text: string) => `‘${text}’ heeft geen artikelnummer.`,
   unknown: (code: string) => `Wij kennen ‘${code}’ niet.`,
   gone: (name: string) => `${name} is niet meer te bestellen.`,
+  /** `units`: what it is sold in. */
+  noUnit: (unit: string, name: string, units: readonly string[]) =>
+    `‘${unit}’ is geen verpakking van ${name}. Kies uit: ${units.join(', ')}.`,
   unitRow: (row: number, unit: string, name: string, chosen: string) =>
     `Rij ${row}: ‘${unit}’ is geen verpakking van ${name}. Gekozen: ${chosen}.`,
   left: (n: number) => `${lines(n)} na de eerste 500 zijn niet gelezen.`,
+  leftInField: (n: number) =>
+    `${lines(n)} na de eerste 500 zijn nog niet gelezen: ze staan nog in het veld. Neem ze daarna over.`,
+  blank: (n: number) => `${lines(n)} zonder aantal niet overgenomen.`,
   problems: 'Hier klopt iets niet',
+  mendHint: 'Verbeter een regel hier en neem hem over. De andere regels blijven staan.',
   settled: 'Gezien',
+  dropFailed: (n: number) => (n === 1 ? 'Deze regel weglaten' : `Deze ${lines(n)} weglaten`),
+  moreProblems: (n: number) => `Nog ${lines(n)} tonen`,
+  unit: 'Eenheid',
+  quantityFor: (code: string) => (code === '' ? 'Aantal' : `Aantal voor ‘${code}’`),
+  unitFor: (code: string) => (code === '' ? 'Eenheid' : `Eenheid voor ‘${code}’`),
   instead: (code: string) => (code === '' ? 'Zoek het artikel' : `Artikel voor ‘${code}’`),
   fix: 'Overnemen',
   makeIt: (count: string) => `Maak er ${count} van`,

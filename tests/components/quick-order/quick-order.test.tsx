@@ -204,7 +204,7 @@ describe('many lines', () => {
       'Rij 2: wij kennen ‘TP-9’ niet.',
       'Rij 3: Mop is niet meer te bestellen.',
       'Rij 4: ‘pallet’ is geen verpakking van Jumborol wit. Gekozen: doos à 6 rollen.',
-      'Rij 5: ‘TP-7 veel’ heeft geen geldig aantal.',
+      'Rij 5: ‘veel’ bij TP-7 is geen aantal. Typ een heel getal.',
     ]);
   });
 
