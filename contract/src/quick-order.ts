@@ -18,7 +18,7 @@ export const productMatch = z.object({
   available: z.boolean(),
 });
 
-/** The possible meanings of one line of a text in plain Dutch; the likeliest first. */
+/** The possible meanings of one line of a text in plain Dutch, the likeliest first; or a row of the latest order. */
 export const understoodLine = z.object({
   /** The line as it was written. */
   text: z.string(),
@@ -27,6 +27,10 @@ export const understoodLine = z.object({
   unit: z.string().optional(),
   /** How sure the first candidate is; `none`: the line was not understood and has no candidate. */
   sure: z.enum(['certain', 'likely', 'choose', 'none']),
+  /** Why it has no candidate: the text says that it is not wanted, or there is no order to repeat. */
+  reason: z.enum(['declined', 'no_earlier_order']).optional(),
+  /** Number of the customer's latest order, of which this is a row. */
+  repeats_order: z.number().optional(),
   candidates: z
     .array(
       z.object({

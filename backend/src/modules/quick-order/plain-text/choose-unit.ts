@@ -35,6 +35,16 @@ function inPieces(pieces: number, units: readonly Unit[], usual: Unit): ChosenUn
   return { unitId: id, quantity: Math.ceil(pieces / content), fits: fitting.length > 0 };
 }
 
+/** Half a box in a smaller unit, where one divides it; else the next whole number, which does not fit. */
+function inSmaller(quantity: number, whole: Unit, units: readonly Unit[]): ChosenUnit {
+  const pieces = quantity * whole.content;
+  const [smaller] = units
+    .filter(({ content }) => content < whole.content && Number.isInteger(pieces / content))
+    .toSorted((a, b) => b.content - a.content);
+  if (smaller) return { unitId: smaller.id, quantity: pieces / smaller.content, fits: true };
+  return { unitId: whole.id, quantity: Math.ceil(quantity), fits: false };
+}
+
 /**
  * Chooses the unit of a product that is meant, and its quantity. @param usual the customer's usual unit, else the
  * default one
@@ -59,6 +69,8 @@ export function chooseUnit(
   const unitsNamed = (names: readonly string[]) =>
     names.map((name) => units.find((unit) => wordFor(unit.name) === name)).find(Boolean);
   const same = unitsNamed([asked]);
+  if (!Number.isInteger(count))
+    return inSmaller(count, same ?? unitsNamed(alsoCalled[asked] ?? []) ?? standard, units);
   if (same) return { unitId: same.id, quantity: count, fits: true };
   const isPiece = asked === wordFor(baseUnit) || asked === 'stuk';
   const single = units.find(({ content }) => content === 1);

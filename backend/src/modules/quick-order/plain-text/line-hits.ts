@@ -17,6 +17,8 @@ export interface Hit {
   head: boolean;
   /** The line names its article number or EAN. */
   byNumber: boolean;
+  /** Indexes of the line's words that it has. */
+  terms: number[];
 }
 
 interface Asked {
@@ -78,16 +80,21 @@ function askedOf({ text, matches }: ReadLine, line: number, maxPostings: number)
 /**
  * The products that each line may mean, best first, a few of each: one query for the whole text.
  * @param weights additional score of a product by its id
+ * @param required indexes of words of each line that a product must have, beyond its description
  */
 export async function lineHits(
   tx: Tx,
   siteId: string,
   lines: readonly ReadLine[],
   weights: ReadonlyMap<number, number>,
+  required: readonly (readonly number[])[],
 ): Promise<Hit[]> {
   const maxPostings = MAX_POSTINGS / Math.max(1, lines.length);
-  const asked = lines.flatMap((line, at) => askedOf(line, at, maxPostings));
-  const counts = lines.map(({ words }) => words.length);
+  const asked = lines
+    .flatMap((line, at) => askedOf(line, at, maxPostings))
+    .filter(({ line, term, place }) => place !== places.description || !required[line]?.includes(term));
+  const musts = required.flatMap((terms, line) => terms.map((term) => ({ line, term })));
+  const counts = lines.map(({ words }) => Math.max(1, words.length));
   const prior = [...weights].map(([id, weight]) => ({ id, weight }));
   return executePlanned<Hit>(
     tx,
@@ -101,15 +108,21 @@ export async function lineHits(
     summed AS (
       SELECT line, id, coalesce(sum(score) FILTER (WHERE term >= 0), 0) / (${sql.param(counts)}::int[])[line + 1] AS score,
         (count(*) FILTER (WHERE term >= 0))::int AS matched, bool_or(head) AS head,
-        bool_or(term = ${NUMBER}) AS by_number
+        bool_or(term = ${NUMBER}) AS by_number, array_agg(term ORDER BY term) FILTER (WHERE term >= 0) AS terms
       FROM best GROUP BY line, id),
+    musts AS (
+      SELECT line, array_agg(term) AS terms
+      FROM jsonb_to_recordset(${JSON.stringify(musts)}::jsonb) m (line int, term int) GROUP BY line),
     ranked AS (
       SELECT s.*, row_number() OVER (PARTITION BY s.line ORDER BY s.by_number DESC, s.head DESC,
         s.score + coalesce(k.weight, 0) * power(s.matched::real / (${sql.param(counts)}::int[])[s.line + 1], 2) DESC,
         p.popularity DESC, p.id) AS rank
       FROM summed s JOIN products p ON p.id = s.id AND p.active
-      LEFT JOIN jsonb_to_recordset(${JSON.stringify(prior)}::jsonb) k (id int, weight real) ON k.id = s.id)
-    SELECT line, id, score::float8, matched, head, by_number AS "byNumber" FROM ranked
+      LEFT JOIN musts m ON m.line = s.line
+      LEFT JOIN jsonb_to_recordset(${JSON.stringify(prior)}::jsonb) k (id int, weight real) ON k.id = s.id
+      WHERE s.by_number OR m.terms IS NULL OR s.terms @> m.terms)
+    SELECT line, id, score::float8, matched, head, by_number AS "byNumber", coalesce(terms, '{}') AS terms
+    FROM ranked
     WHERE rank <= ${MAX_HITS} ORDER BY line, rank`,
   );
 }

@@ -10,7 +10,7 @@ const politeWords = new Set(
     vorige keer laatste laatst gebruikelijke gebruikelijk zoals wat nu ff effe dank bedankt alvast ja nee oke ok prima
     hierbij order lijst lijstje krijgen boodschappen volgende aan toe voeg toevoegen meer van voor met en of om te op als is
     zijn zo snel mogelijk zsm spoed week vandaag morgen maandag dinsdag woensdag donderdag vrijdag totaal aantal circa
-    ca ongeveer minimaal namelijk te weten eigenlijk toch plus reserve keer maal per ander enkele
+    ca ongeveer minimaal namelijk te weten eigenlijk toch plus reserve keer maal per ander enkele wel alleen rest
   `),
 );
 

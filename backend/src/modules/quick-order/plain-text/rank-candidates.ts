@@ -12,6 +12,10 @@ export interface Candidate extends ChosenUnit {
   score: number;
   matched: number;
   head: boolean;
+  /** Indexes of the line's words that it has. */
+  terms: readonly number[];
+  /** There is enough of it for this quantity. */
+  inStock: boolean;
   /** Score of all facts. */
   total: number;
 }
@@ -33,7 +37,7 @@ const USUAL = 3;
 export function rankCandidates(
   line: ReadLine,
   hits: readonly Hit[],
-  unitOf: (id: number) => ChosenUnit | undefined,
+  unitOf: (id: number) => (ChosenUnit & { inStock: boolean }) | undefined,
   known: ReadonlyMap<number, Known>,
 ): Candidate[] {
   const named = hits.filter(({ byNumber }) => byNumber);
@@ -55,14 +59,18 @@ export function rankCandidates(
 
 const timesOf = ({ known }: Candidate) => known?.times ?? 0;
 
-/** How sure it is that the first candidate is meant. `certain` needs no look at the others. */
-export function sureOf(line: ReadLine, candidates: readonly Candidate[]): Sure {
+/**
+ * How sure it is that the first candidate is meant. `certain` needs no look at the others, and the article is in
+ * stock. @param kinds indexes of words without which it is another product: a colour, a size
+ */
+export function sureOf(line: ReadLine, candidates: readonly Candidate[], kinds: readonly number[]): Sure {
   const [first, second] = candidates;
   if (!first) return 'none';
-  const exact = line.quantity !== undefined && first.fits;
+  const exact = line.quantity !== undefined && first.fits && first.inStock;
   if (first.byNumber) return second?.byNumber ? 'choose' : exact ? 'certain' : 'likely';
   const whole = first.matched === line.words.length;
-  if (!first.head || first.matched * 2 < line.words.length) return 'choose';
+  const isOther = kinds.some((term) => !first.terms.includes(term));
+  if (isOther || !first.head || first.matched * 2 < line.words.length) return 'choose';
   const ahead = second ? first.total - second.total : Number.POSITIVE_INFINITY;
   // Others with a similar score that this customer orders about as often.
   const rivals = candidates

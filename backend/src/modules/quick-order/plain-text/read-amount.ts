@@ -1,4 +1,5 @@
 import { isUnit, splitMeasure, wordsOf } from '../../catalogue/search/words.ts';
+import { decimalOf, withHalves } from './halves.ts';
 import { numberOf } from './numbers.ts';
 import { isPolite } from './polite-words.ts';
 import { type UnitWord, unitWordOf } from './unit-words.ts';
@@ -13,6 +14,10 @@ export interface AskedLine {
   unitText?: string;
   /** The remaining words: the product. */
   words: string[];
+  /** It is not wanted: 'geen zeep'. */
+  declined?: boolean;
+  /** It stands for the last order. */
+  repeats?: true;
 }
 
 interface Amount {
@@ -62,7 +67,7 @@ function amountsIn(words: readonly string[]): Amount[] {
     if (times.has(word) && next !== undefined && numberOf(next) !== undefined && at > 0 && !isProperty(third))
       found.push({ from: at, until: at + 2, quantity: numberOf(next) ?? 1, weight: 3 });
     const unit = next === undefined ? undefined : unitWordOf(next);
-    const count = numberOf(word, unit !== undefined);
+    const count = numberOf(word, unit !== undefined) ?? (unit && decimalOf(word));
     if (count === undefined || (before !== undefined && names.has(before))) continue;
     // 'een paar dozen' is no number; 'een paar werkhandschoenen' is.
     const some = word === 'een' && next === 'paar' && third !== undefined ? unitWordOf(third) : undefined;
@@ -101,7 +106,7 @@ const isSize = (word: string) => /\d/.test(word) || /^(?:maat|x{0,3}[sl]|m)$/.te
 
 /** Splits a line into quantity, unit and product. */
 export function readAmount(text: string): AskedLine {
-  const all = apart(wordsOf(text.replace(/[’']/g, '')));
+  const all = apart(wordsOf(withHalves(text).replace(/[’']/g, '')));
   const relevant = all.filter(
     (word, at) => !isPolite(word) || word === 'maal' || (word === 'keer' && at > 0),
   );

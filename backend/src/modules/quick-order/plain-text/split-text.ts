@@ -3,9 +3,11 @@ import { synonymsOf } from '../../catalogue/search/find-synonyms.ts';
 import { formsOf, isDigits, namesProducts } from '../../catalogue/search/match-words.ts';
 import type { Vocabulary } from '../../catalogue/search/vocabulary.ts';
 import { isNumber, wordsOf } from '../../catalogue/search/words.ts';
+import { affirms, declines, refusalWords } from './declined.ts';
 import { numberOf } from './numbers.ts';
 import { closes, isPolite, opens } from './polite-words.ts';
 import { type AskedLine, readAmount } from './read-amount.ts';
+import { repeatIn } from './repeats.ts';
 import { unitWordOf } from './unit-words.ts';
 
 /** A period after these ends no sentence. */
@@ -41,6 +43,9 @@ function describes(words: readonly string[], vocabulary: Vocabulary): boolean {
 /** Whether the text after 'en' is another product. */
 function startsNewProduct(left: string, right: string, vocabulary: Vocabulary): boolean {
   if (/-$/.test(left)) return false;
+  // 'twee en een halve doos'
+  const [counted = ''] = wordsOf(left).slice(-1);
+  if (numberOf(counted) !== undefined && /^(?:een\s+)?hal(?:f|ve)\s/i.test(right)) return false;
   const [first = ''] = wordsOf(right).filter((word) => !isPolite(word) && word !== 'x');
   const counts =
     numberOf(first) !== undefined || /^\d+[a-z]+$/.test(first) || unitWordOf(first) !== undefined;
@@ -85,18 +90,50 @@ function joinParts(parts: readonly string[], vocabulary: Vocabulary): string[] {
 
 const bullet = /^\s*(?:[-*•–·>]+|\d{1,2}[.)](?=\s+\S*\s*\d))\s*/;
 
-function rowParts(row: string, vocabulary: Vocabulary): string[] {
-  const clauses = row
+/** A part of a sentence. */
+interface Part {
+  text: string;
+  repeats?: true;
+  declined?: boolean;
+}
+
+/** The parts of a text without a wish for the last order, up to the next sentence. */
+function sentenceParts(sentence: string, vocabulary: Vocabulary, isWithout = false): Part[] {
+  const repeat = repeatIn(sentence);
+  if (repeat)
+    return [
+      ...sentenceParts(repeat.before, vocabulary),
+      { text: repeat.text, repeats: true },
+      ...sentenceParts(repeat.after, vocabulary, repeat.isWithout),
+    ];
+  const parts = sentence.split(
+    /\s*,(?!\d)\s*|,(?=\d+\s*(?:x|[a-z]))(?<!\d,)\s*|\s+(?=maar\s+(?:geen|wel)\b)/i,
+  );
+  const texts = joinParts(
+    parts.flatMap((part) => conjuncts(part, vocabulary)),
+    vocabulary,
+  ).flatMap((text) => (declines(text) ? text.split(/\s+of\s+(?:ook\s+)?/i) : text));
+  // 'geen zeep, doekjes en koffie': what follows a refusal is refused too, unless it has a number or is affirmed.
+  let declined = isWithout;
+  return texts.map((text) => {
+    declined = declines(text) || (declined && !affirms(text) && readAmount(text).quantity === undefined);
+    return { text, declined };
+  });
+}
+
+const rowParts = (row: string, vocabulary: Vocabulary): Part[] =>
+  row
     .replace(bullet, '')
     .split(/\s*[;|\t]\s*/)
-    .flatMap(sentences);
-  return clauses.flatMap((clause) => {
-    const parts = clause.split(/\s*,(?!\d)\s*|,(?=\d+\s*(?:x|[a-z]))(?<!\d,)\s*/i);
-    return joinParts(
-      parts.flatMap((part) => conjuncts(part, vocabulary)),
-      vocabulary,
-    );
-  });
+    .flatMap(sentences)
+    .flatMap((sentence) => sentenceParts(sentence, vocabulary));
+
+function lineOf({ text, repeats, declined }: Part): AskedLine {
+  const trimmed = text.trim().replace(/^[\s:,.-]+|[\s:,.]+$/g, '');
+  if (repeats) return { text: trimmed, words: [], repeats };
+  const line = readAmount(trimmed);
+  if (!declined) return line;
+  return { ...line, words: line.words.filter((word) => !refusalWords.includes(word)), declined };
 }
 
 /** The lines that a text orders, in its order, without the polite words around them. */
@@ -105,10 +142,10 @@ export function splitText(text: string, vocabulary: Vocabulary): AskedLine[] {
   let closed = false;
   for (const row of text.replace(/[\uFEFF\u200B]/g, '').split(/\r\n|\r|\n/)) {
     for (const part of rowParts(row, vocabulary)) {
-      const line = readAmount(part.trim().replace(/^[\s:,.-]+|[\s:,.]+$/g, ''));
-      closed ||= closes(part);
-      const isName = (closed || opens(part)) && line.quantity === undefined;
-      if (line.words.length > 0 && !isName) lines.push(line);
+      const line = lineOf(part);
+      closed ||= closes(part.text);
+      const isName = (closed || opens(part.text)) && line.quantity === undefined;
+      if ((line.words.length > 0 || line.repeats) && !isName) lines.push(line);
     }
   }
   return lines;

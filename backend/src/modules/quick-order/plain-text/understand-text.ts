@@ -6,48 +6,38 @@ import { orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { toProductDoc } from '../../catalogue/product-doc.ts';
 import { type ProductRow, productJson } from '../../catalogue/product-row.ts';
-import { vocabularyOf } from '../../catalogue/search/vocabulary.ts';
-import { chooseUnit, type Unit } from './choose-unit.ts';
+import { type Vocabulary, vocabularyOf } from '../../catalogue/search/vocabulary.ts';
+import { attributesOf, kindTerms, materialTerms } from './attributes.ts';
+import { chooseUnit } from './choose-unit.ts';
+import { lastOrder } from './last-order.ts';
 import { lineHits } from './line-hits.ts';
 import { knownProducts, weightOf } from './prior.ts';
 import { rankCandidates, sureOf } from './rank-candidates.ts';
+import type { AskedLine } from './read-amount.ts';
 import { type ReadLine, readLine } from './read-line.ts';
+import { type AnswerLine, repeatedLines } from './repeated-lines.ts';
+import { soldAs } from './sold-as.ts';
 import { splitText } from './split-text.ts';
 
 type Answer = z.input<typeof endpoints.quickOrder.understand.response>;
 
 const MAX_LINES = 100;
 
-interface Sold extends Record<string, unknown> {
-  id: number;
-  base_unit: string;
-  step: number;
-  units: { id: number; name: string; content: number; is_default: boolean }[];
-}
-
-/** Units of the products: they decide between candidates, without prices. */
-async function soldAs(tx: Tx, ids: readonly number[]) {
-  const { rows } = await tx.execute<Sold>(sql`
-    SELECT p.id, p.base_unit, p.step, json_agg(json_build_object(
-      'id', u.id, 'name', u.name, 'content', u.content, 'is_default', u.is_default) ORDER BY u.position, u.id) AS units
-    FROM products p JOIN product_units u ON u.product_id = p.id
-    WHERE p.id = ANY (${sql.param(ids)}::int[]) GROUP BY p.site_id, p.id`);
-  return new Map(
-    rows.map(({ id, base_unit, step, units }) => [
-      id,
-      {
-        baseUnit: base_unit,
-        step,
-        units: units.map(({ is_default, ...unit }): Unit => ({ ...unit, isDefault: is_default })),
-      },
-    ]),
-  );
-}
-
 async function docsOf(tx: Tx, viewer: Viewer, ids: readonly number[]): Promise<Answer['products']> {
   const { rows } = await tx.execute<{ product: ProductRow }>(sql`
     SELECT ${productJson(viewer)} AS product FROM products p WHERE p.id = ANY (${sql.param(ids)}::int[])`);
   return rows.map(({ product }) => toProductDoc(product));
+}
+
+/** Reads the words of lines; one that occurs twice is read once. */
+function readLines(asked: readonly AskedLine[], vocabulary: Vocabulary): ReadLine[] {
+  const read = new Map<string, ReadLine>();
+  return asked.map((line) => {
+    const words = line.words.join(' ');
+    const known = read.get(words) ?? readLine(line, vocabulary);
+    read.set(words, known);
+    return { ...known, ...line, words: known.words };
+  });
 }
 
 /**
@@ -58,43 +48,54 @@ export async function understandText(tx: Tx, viewer: Viewer, text: string): Prom
   const { customerId } = orNotFound(viewer.customer);
   const vocabulary = await vocabularyOf(tx, viewer.site.id);
   const asked = splitText(text, vocabulary);
-  // A line that occurs twice is read once.
-  const read = new Map<string, ReadLine>();
-  const lines = asked.slice(0, MAX_LINES).map((line) => {
-    const words = line.words.join(' ');
-    const known = read.get(words) ?? readLine(line, vocabulary);
-    read.set(words, known);
-    return { ...known, ...line, words: known.words };
-  });
+  const lines = readLines(asked.slice(0, MAX_LINES), vocabulary);
   if (lines.length === 0) return { lines: [], products: [], left: 0 };
+  const attributes = await attributesOf(tx, vocabulary);
   const known = await knownProducts(tx, customerId);
   const weights = new Map([...known].map(([id, purchase]) => [id, weightOf(purchase)]));
-  const hits = await lineHits(tx, viewer.site.id, lines, weights);
+  const materials = lines.map(({ words }) => materialTerms(words, attributes));
+  const hits = await lineHits(tx, viewer.site.id, lines, weights, materials);
   const sold = await soldAs(tx, [...new Set(hits.map(({ id }) => id))]);
-  const answers = lines.map((line, at) => {
+  const refused = new Set(
+    hits
+      .filter(({ line, head, byNumber }) => lines[line]?.declined && (head || byNumber))
+      .map(({ id }) => id),
+  );
+  const first = lines.findIndex(({ repeats }) => repeats);
+  const repeated = first === -1 ? [] : await lastOrder(tx, customerId);
+  const answers = lines.flatMap((line, at): AnswerLine[] => {
+    if (line.repeats) return at === first ? repeatedLines(line.text, repeated, refused) : [];
+    if (line.declined)
+      return [{ text: line.text.slice(0, 500), sure: 'none', candidates: [], reason: 'declined' }];
     const unitOf = (id: number) => {
       const product = sold.get(id);
-      return product && chooseUnit(product, line, known.get(id));
+      const chosen = product && chooseUnit(product, line, known.get(id));
+      const content = product?.units.find((unit) => unit.id === chosen?.unitId)?.content ?? 1;
+      return chosen && { ...chosen, inStock: product.stock >= chosen.quantity * content };
     };
     const hitsOfLine = hits.filter((hit) => hit.line === at);
     const candidates = rankCandidates(line, hitsOfLine, unitOf, known);
-    return {
-      text: line.text.slice(0, 500),
-      ...(line.quantity !== undefined && { quantity: line.quantity }),
-      ...(line.unitText !== undefined && { unit: line.unitText }),
-      sure: sureOf(line, candidates),
-      candidates: candidates.map(({ id, unitId, quantity, fits, known: had }) => ({
-        product_id: id,
-        unit_id: unitId,
-        quantity,
-        unit_fits: fits,
-        times: had?.times ?? 0,
-        listed: had?.listed ?? false,
-      })),
-    };
+    return [
+      {
+        text: line.text.slice(0, 500),
+        ...(line.quantity !== undefined && { quantity: line.quantity }),
+        ...(line.unitText !== undefined && { unit: line.unitText }),
+        sure: sureOf(line, candidates, kindTerms(line.words, attributes)),
+        candidates: candidates.map(({ id, unitId, quantity, fits, known: had }) => ({
+          product_id: id,
+          unit_id: unitId,
+          quantity,
+          unit_fits: fits,
+          times: had?.times ?? 0,
+          listed: had?.listed ?? false,
+        })),
+      },
+    ];
   });
+  const read = answers.slice(0, MAX_LINES);
   const shown = [
-    ...new Set(answers.flatMap(({ candidates }) => candidates.map(({ product_id }) => product_id))),
+    ...new Set(read.flatMap(({ candidates }) => candidates.map(({ product_id }) => product_id))),
   ];
-  return { lines: answers, products: await docsOf(tx, viewer, shown), left: asked.length - lines.length };
+  const left = asked.length - lines.length + answers.length - read.length;
+  return { lines: read, products: await docsOf(tx, viewer, shown), left };
 }
