@@ -34,9 +34,9 @@ interface UnderstoodLineProps {
 
 /** The buyer's words, the probable product, and the confidence. */
 export function UnderstoodLine({ line, view, onChoose, onConfirm, onDrop, onOther }: UnderstoodLineProps) {
-  const { text, sure, candidates, chosen } = line;
+  const { text, sure, candidates, chosen, reason, repeatsOrder } = line;
   const id = useId();
-  const [searching, setSearching] = useState(sure === 'none');
+  const [searching, setSearching] = useState(sure === 'none' && !reason);
   const [hasty, setHasty] = useState(false);
   const choose = (value: number) => {
     setSearching(value === OTHER);
@@ -53,7 +53,8 @@ export function UnderstoodLine({ line, view, onChoose, onConfirm, onDrop, onOthe
         <q id={id} className="font-semibold">
           {text}
         </q>
-        <Badge tone={tones[sure]}>{words.sure[sure]}</Badge>
+        <Badge tone={reason ? 'info' : tones[sure]}>{reason ? words.reason[reason] : words.sure[sure]}</Badge>
+        {repeatsOrder !== undefined && <span>{words.fromOrder(repeatsOrder)}</span>}
       </p>
       {candidates.length > 0 && (
         <Select
@@ -67,7 +68,7 @@ export function UnderstoodLine({ line, view, onChoose, onConfirm, onDrop, onOthe
           onChange={(event) => choose(Number(event.target.value))}
         />
       )}
-      {sure === 'none' && <p>{words.notUnderstood}</p>}
+      {sure === 'none' && <p>{whyNothing(line)}</p>}
       {searching && <FixForm code={sure === 'none' ? text : ''} onFix={onOther} />}
       <Chosen line={line} view={view} />
       <div className="flex flex-wrap gap-2">
@@ -83,7 +84,7 @@ export function UnderstoodLine({ line, view, onChoose, onConfirm, onDrop, onOthe
           </Button>
         )}
         <Button size="s" look="quiet" aria-describedby={id} onClick={onDrop}>
-          {words.dropLine}
+          {reason ? words.settled : words.dropLine}
         </Button>
       </div>
       {hasty && (
@@ -94,6 +95,15 @@ export function UnderstoodLine({ line, view, onChoose, onConfirm, onDrop, onOthe
     </div>
   );
 }
+
+const whyNothing = ({ reason, repeatsOrder }: PlainLine): string => {
+  if (reason) return words.nothingFor[reason];
+  return repeatsOrder === undefined ? words.notUnderstood : words.noLongerSold;
+};
+
+/** The difference from the unit of the text: half a box that does not exist, or another unit. */
+const otherUnitText = ({ quantity = 1, unit = '' }: PlainLine): string =>
+  Number.isInteger(quantity) ? words.otherUnit(unit) : words.noPart(quantity, unit);
 
 /** The chosen article: quantity, unit, price, and where it differs from the request. */
 function Chosen({ line, view }: { line: PlainLine; view: PriceView }) {
@@ -110,7 +120,10 @@ function Chosen({ line, view }: { line: PlainLine; view: PriceView }) {
           <AmountText sum={sum} view={view} />
         </>
       )}
-      {!unitFits && <span className="block text-warning">{words.otherUnit(line.unit ?? '')}</span>}
+      {!unitFits && <span className="block text-warning">{otherUnitText(line)}</span>}
+      {product.stock < quantity * (unit?.unitContent ?? 1) && (
+        <span className="block text-warning">{words.notEnough}</span>
+      )}
       {line.quantity === undefined && <span className="block text-ink-soft">{words.noQuantity}</span>}
     </p>
   );

@@ -18,6 +18,7 @@ interface UnderstoodLinesProps {
 export function UnderstoodLines({ plain, view, onOther }: UnderstoodLinesProps) {
   const { lines, left } = plain;
   if (!lines) return null;
+  const proposed = lines.filter(({ reason }) => !reason).length;
   const certain = lines.filter(({ sure }) => sure === 'certain').length;
   return (
     <section aria-label={words.understood} className="mb-8 rounded-m border border-line p-4">
@@ -30,7 +31,7 @@ export function UnderstoodLines({ plain, view, onOther }: UnderstoodLinesProps) 
         )}
       </div>
       <p role="status" className="text-sm">
-        {lines.length === 0 ? words.nothingUnderstood : words.understoodCount(lines.length)}
+        {lines.length === 0 ? words.nothingUnderstood : words.understoodCount(proposed)}
       </p>
       {left > 0 && <Notice tone="warning">{words.plainLeft(left)}</Notice>}
       <ul aria-label={words.understood} className="mt-3 flex flex-col">

@@ -55,7 +55,7 @@ interface Picked {
   unit: string;
 }
 
-export const MAX_ROWS = 500;
+const MAX_ROWS = 500;
 /** A heading stands among the first rows, below a title and a date. */
 const MAX_TITLE_ROWS = 20;
 const MAX_LENGTH = 80;

@@ -11,7 +11,7 @@ export type ReadQuantity = { quantity: number; unit?: string } | { fault: Quanti
 const DATE = /^(?:\d{1,4}[-/]\d{1,2}(?:[-/]\d{2,4})?|\d{1,2}-[a-z]{3,4}\.?(?:-\d{2,4})?)$/i;
 
 /** Reads `12`, `12x`, `1.200`, `12,00` and `12 dozen`. */
-export function readQuantity(text: string): ReadQuantity {
+function readQuantity(text: string): ReadQuantity {
   const [, number = '', unit] = /^(.*?\d)\s*([a-zà-ÿ]+)\.?$/i.exec(text.trim()) ?? [];
   if (unit && unitWords.test(unit)) {
     const counted = readQuantity(number);

@@ -1,7 +1,5 @@
 import { dutchNumber } from '../../lib/dutch-number';
-
-/** The highest quantity of a line. */
-const MAX_QUANTITY = 100_000;
+import { MAX_QUANTITY } from '../../lib/quick-order/read-quantity';
 
 /** '‘999’ bij TB-1' */
 const countOf = (count: string, code: string) => (code === '' ? `‘${count}’` : `‘${count}’ bij ${code}`);
@@ -98,13 +96,24 @@ export const quickOrder = {
   plainLogin: 'Log in om uw bestelling in gewone woorden te plakken: wij letten dan op wat u vaker bestelt.',
   login: 'Inloggen',
   understood: 'Uit uw tekst',
-  understoodCount: (n: number) => `Controleer ${lines(n)} en neem over wat klopt.`,
+  understoodCount: (n: number) =>
+    n === 0 ? 'Wij stellen niets voor.' : `Controleer ${lines(n)} en neem over wat klopt.`,
   nothingUnderstood:
     'Hierin staat geen regel die wij herkennen. Schrijf per regel een aantal en een artikel.',
   takeCertain: (n: number) =>
     n === 1 ? 'De zekere regel overnemen' : `Alle ${dutchNumber(n)} zekere regels overnemen`,
   plainLeft: (n: number) => `${lines(n)} na de eerste 100 zijn niet gelezen.`,
   sure: { certain: 'zeker', likely: 'waarschijnlijk', choose: 'kies zelf', none: 'niet begrepen' },
+  reason: { declined: 'niet nodig', no_earlier_order: 'geen bestelling' },
+  nothingFor: {
+    declined: 'U schreef dat u dit niet nodig heeft: wij stellen hiervoor niets voor.',
+    no_earlier_order: 'U heeft nog geen eerdere bestelling om te herhalen.',
+  },
+  fromOrder: (number: number) => `uit bestelling ${number}`,
+  noLongerSold: 'Dit verkopen wij niet meer zo. Zoek iets anders, of laat de regel weg.',
+  notEnough: 'Hiervan is nu niet genoeg op voorraad.',
+  noPart: (quantity: number, unit: string) =>
+    `${quantity < 1 ? `Een halve ${unit}` : `${dutchNumber(quantity)} ${unit}`} bestaat niet van dit artikel: alleen hele.`,
   articleFor: (text: string) => `Artikel voor ‘${text}’`,
   chooseArticle: 'Kies een artikel…',
   chooseFirst: 'Kies eerst een artikel.',

@@ -114,3 +114,52 @@ it('shows each line with its confidence, and takes only confirmed lines', async 
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Uit uw tekst' })).toBeNull());
   expect(field.value).toBe('');
 });
+
+it('shows what is not wanted, a row of the last order, a half that does not exist and what is sold out', async () => {
+  const soldOut = wireProduct({
+    product_id: 4,
+    product_name: 'Dweil',
+    product_ext_code: 'DW-4',
+    units: [box],
+    stock: 0,
+  });
+  api.answers('quickorder/understand_text', () => ({
+    lines: [
+      { text: 'geen wc-papier', sure: 'none', candidates: [], reason: 'declined' },
+      {
+        text: 'Dweil',
+        quantity: 2,
+        unit: 'doos',
+        repeats_order: 10_256,
+        sure: 'likely',
+        candidates: [candidate(4, 2)],
+      },
+      { text: 'Bezem', quantity: 1, repeats_order: 10_256, sure: 'none', candidates: [] },
+      {
+        text: 'een halve doos servetten',
+        quantity: 0.5,
+        unit: 'doos',
+        sure: 'likely',
+        candidates: [candidate(2, 1, { unit_fits: false })],
+      },
+    ],
+    products: [...products, soldOut],
+    left: 0,
+  }));
+  const { user } = renderWithStore(<QuickOrder view="excl" customer />);
+  await user.click(screen.getByRole('tab', { name: 'In gewoon Nederlands' }));
+  await user.type(screen.getByRole('textbox', { name: 'Wat heeft u nodig?' }), 'een bestelling');
+  await user.click(screen.getByRole('button', { name: 'Artikelen zoeken' }));
+  const list = await screen.findByRole('list', { name: 'Uit uw tekst' });
+  screen.getByText('Controleer 3 regels en neem over wat klopt.');
+  const [declined, row, gone, half] = within(list).getAllByRole('listitem') as HTMLElement[];
+  const own = within(declined as HTMLElement);
+  own.getByText('U schreef dat u dit niet nodig heeft: wij stellen hiervoor niets voor.');
+  expect(own.queryByRole('combobox')).toBeNull();
+  within(row as HTMLElement).getByText('uit bestelling 10256');
+  within(row as HTMLElement).getByText('Hiervan is nu niet genoeg op voorraad.');
+  within(gone as HTMLElement).getByText(/Dit verkopen wij niet meer/);
+  within(half as HTMLElement).getByText('Een halve doos bestaat niet van dit artikel: alleen hele.');
+  await user.click(own.getByRole('button', { name: 'Gezien' }));
+  expect(screen.queryByText(/niet nodig heeft/)).toBeNull();
+});
