@@ -206,17 +206,13 @@ describe('half of a unit', () => {
 
 describe('a material that is named', () => {
   it.each(['nitril maat M zwart', '2 dozen nitril handschoenen maat M zwart', 'nitrilhandschoenen zwart M'])(
-    'excludes all others: %s',
+    'excludes all others, also what the buyer always takes: %s',
     async (text) => {
-      const vinyl = await test.database.inSite('demo', (tx) =>
-        tx.select({ article: products.articleNumber, name: products.name }).from(products),
-      );
-      const often = vinyl.filter(({ name }) => /vinyl.*\bM\b/.test(name)).map(({ article }) => article);
-      expect(often.length).toBeGreaterThan(0);
-      const buyer = await makeBuyer(Array.from({ length: 9 }, () => ({ articles: often.slice(0, 3) })));
+      const vinyl = { articles: ['TB-16127', 'TB-16128', 'TB-16129'] };
+      const buyer = await makeBuyer(Array.from({ length: 60 }, () => vinyl));
       const { lines, products: docs } = await ask(text, buyer);
       expect(lines[0]?.candidates.length).toBeGreaterThan(0);
-      expect(docs.map(({ product_name }) => product_name).filter((name) => !/nitril/i.test(name))).toEqual(
+      expect(docs.map(({ product_name }) => product_name).filter((name) => !/ nitril /i.test(name))).toEqual(
         [],
       );
     },

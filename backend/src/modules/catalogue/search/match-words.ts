@@ -39,7 +39,7 @@ const TAIL = 0.85;
 const SHORT_TAIL = 0.46;
 const SHORT = 3;
 /** More than a word beside another head: 'glas' fits 'glasreiniger' better than 'microvezeldoek glas'. */
-const PREFIX = 0.6;
+export const PREFIX = 0.6;
 /**
  * Only for five letters and more: shorter ones occur in words by accident, as 'verf' in 'luchtverfrisser'. An
  * exception is 'was' in 'afwasmiddel', after a particle.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { executePlanned } from '../../catalogue/execute-planned.ts';
 import { glued, places } from '../../catalogue/search/index-product.ts';
-import { isHead, type Match } from '../../catalogue/search/match-words.ts';
+import { isHead, type Match, PREFIX } from '../../catalogue/search/match-words.ts';
 import type { ReadLine } from './read-line.ts';
 
 /** A product that a line may mean. */
@@ -53,16 +53,26 @@ function bounded(matches: readonly Match[], maxPostings: number): Match[] {
   });
 }
 
-function askedOf({ text, matches }: ReadLine, line: number, maxPostings: number): Asked[] {
+/** Whether a product has a material: not in its description, nor as the beginning of another ('nitrilschuim'). */
+const isMaterial = ({ place, like }: Match) => place !== places.description && like > PREFIX;
+
+function askedOf(
+  { text, matches }: ReadLine,
+  line: number,
+  maxPostings: number,
+  required: readonly number[],
+): Asked[] {
   const words = matches.flatMap((list, term) =>
-    bounded(list, maxPostings / matches.length).map((match) => ({
-      line,
-      term,
-      word: match.word,
-      place: match.place,
-      score: match.score,
-      head: isHead(match),
-    })),
+    bounded(required.includes(term) ? list.filter(isMaterial) : list, maxPostings / matches.length).map(
+      (match) => ({
+        line,
+        term,
+        word: match.word,
+        place: match.place,
+        score: match.score,
+        head: isHead(match),
+      }),
+    ),
   );
   const numbers = numbersIn(text).flatMap((word) =>
     [places.article, places.articlePart, places.ean].map((place) => ({
@@ -80,7 +90,7 @@ function askedOf({ text, matches }: ReadLine, line: number, maxPostings: number)
 /**
  * The products that each line may mean, best first, a few of each: one query for the whole text.
  * @param weights additional score of a product by its id
- * @param required indexes of words of each line that a product must have, beyond its description
+ * @param required indexes of words of each line that name a material: a product must be made of it
  */
 export async function lineHits(
   tx: Tx,
@@ -90,9 +100,7 @@ export async function lineHits(
   required: readonly (readonly number[])[],
 ): Promise<Hit[]> {
   const maxPostings = MAX_POSTINGS / Math.max(1, lines.length);
-  const asked = lines
-    .flatMap((line, at) => askedOf(line, at, maxPostings))
-    .filter(({ line, term, place }) => place !== places.description || !required[line]?.includes(term));
+  const asked = lines.flatMap((line, at) => askedOf(line, at, maxPostings, required[at] ?? []));
   const musts = required.flatMap((terms, line) => terms.map((term) => ({ line, term })));
   const counts = lines.map(({ words }) => Math.max(1, words.length));
   const prior = [...weights].map(([id, weight]) => ({ id, weight }));
