@@ -42,7 +42,7 @@ type Unit = ProductMatch['product']['units'][number];
 const wordOf = (text: string) => text.toLowerCase().replace(/[^a-zà-ÿ]/g, '');
 
 /** 'doos', 'dozen', 'doos à 6 rollen' */
-export const isCalled = ({ unitName, unitDesc }: Unit, unit: string) =>
+const isCalled = ({ unitName, unitDesc }: Unit, unit: string) =>
   [unitName, countOf(2, unitName).replace(/^\d+ /, ''), unitDesc].some(
     (name) => wordOf(name) === wordOf(unit),
   );

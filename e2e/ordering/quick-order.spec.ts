@@ -120,8 +120,8 @@ test("sample files and an order list's own files can be imported; another file c
     page,
     '/v1/orderlist/set_add_orderlist',
     {
-      name: 'Uitvoer; "terug"',
-    sortType: 2,
+      name: `Uitvoer; "${Date.now()}"`,
+      sortType: 2,
       items: articlesOfList.map(({ product_id, units }, at) => {
         const unitID = units.find((unit) => unit.pu_is_default)?.pu_id;
         return { productID: product_id, unitID, quantity: at + 2, note: 'kelder; "links"' };
@@ -129,8 +129,11 @@ test("sample files and an order list's own files can be imported; another file c
     },
   );
   for (const kind of ['csv', 'xml']) {
-    const file = await page.request.get(`/nl/mijn-account/bestellijsten/${made.list_id}/bestellijst.${kind}`);
-    const upload = { name: `bestellijst.${kind}`, mimeType: `text/${kind}`, buffer: await file.body() };
+    const bytes = await page.evaluate(
+      async (url) => [...new Uint8Array(await (await fetch(url)).arrayBuffer())],
+      `/nl/mijn-account/bestellijsten/${made.list_id}/bestellijst.${kind}`,
+    );
+    const upload = { name: `bestellijst.${kind}`, mimeType: `text/${kind}`, buffer: Buffer.from(bytes) };
     await page.getByLabel('Bestand kiezen').setInputFiles(upload);
     await expect(page.getByText('3 regels overgenomen.')).toBeVisible();
     await expect(page.getByText('Hier klopt iets niet')).toHaveCount(0);
@@ -192,6 +195,14 @@ test('an order in plain Dutch becomes lines, each confirmed by the buyer', async
   await understood.last().getByRole('button', { name: 'Weglaten' }).click();
   await expect(understood).toHaveCount(1);
   await expectNoFindings(page, [PATH]);
+
+  // The check loaded the page anew.
+  await open('In gewoon Nederlands');
+  const text = page.getByRole('textbox', { name: 'Wat heeft u nodig?' });
+  await text.fill('hetzelfde als vorige keer, maar geen wc-papier');
+  await page.getByRole('button', { name: 'Artikelen zoeken' }).click();
+  await expect(understood.first()).toContainText(/uit bestelling \d+/);
+  await expect(understood.last()).toContainText('wij stellen hiervoor niets voor');
   // The row is still there; remove it.
   await page.getByRole('button', { name: 'Alles weghalen' }).click();
 });
