@@ -22,7 +22,10 @@ import { OrderNotes } from './order-notes';
 import { RemovedLine } from './removed-line';
 import { UnsavedNotice } from './unsaved-notice';
 
-// Loaded on demand: most carts have no packing hints.
+// Loaded on demand: most carts replace no order and have no packing hints.
+const ReplacesNotice = lazyPart(() =>
+  import('../order-changes/replaces-notice').then((module) => module.ReplacesNotice),
+);
 const PackingHints = lazyPart(() => import('./packing-hints').then((module) => module.PackingHints));
 
 // Visitors: load the API client with this page's script, because the page calls it at once. A customer's cart
@@ -61,9 +64,15 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
       <CartSkeleton />
     );
   }
+  const replaced = confirmed?.replaces && (
+    <Suspense fallback={null}>
+      <ReplacesNotice replaces={confirmed.replaces} />
+    </Suspense>
+  );
   if (items.length === 0) {
     return (
       <>
+        {replaced}
         <UnsavedNotice />
         <RemovedLine />
         <EmptyCart />
@@ -73,6 +82,7 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
   }
   return (
     <>
+      {replaced}
       <div className="grid items-start gap-8 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <div className="min-w-0">
           {error && (

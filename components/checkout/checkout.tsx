@@ -9,6 +9,7 @@ import { selectCartIsUnsaved } from '@/store/cart/selectors';
 import { useAppSelector } from '@/store/hooks';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import { EmptyCart } from '../cart/empty-cart';
+import { ReplacesNotice } from '../order-changes/replaces-notice';
 import { RetryNotice } from '../shared/retry-notice';
 import type { PriceView } from '../shop';
 import { CheckoutForm, type CheckoutShop } from './checkout-form';
@@ -93,6 +94,7 @@ function Review({
   return (
     <>
       <WaitingNotice orders={waiting} />
+      {checkout.replaces && <ReplacesNotice replaces={checkout.replaces} checkout />}
       <CheckoutForm
         {...{ checkout, addresses, state, order, ...rest }}
         draft={[{ ...draft, addressId, adding: draft.adding || addresses.length === 0 }, choose]}

@@ -10,13 +10,20 @@ export const isUnanswered = ({ code }: Refusal): boolean => code === 'unavailabl
 
 /** The reason why the order was not placed, or that the outcome is unknown and sending again is safe. */
 export function OrderFailure({ failure }: { failure: Refusal }) {
-  const { code, fields } = failure;
   const unanswered = isUnanswered(failure);
-  const minimum = fields.minimum && formatEuro(Number(fields.minimum));
   return (
     <Notice tone="danger" urgent>
       <strong className="block">{unanswered ? words.noAnswer : words.notPlaced}</strong>
-      {unanswered ? words.safeToRepeat : (couponReason(fields.coupon, minimum) ?? errorText(code))}
+      {textOf(failure)}
     </Notice>
   );
+}
+
+function textOf(failure: Refusal): string {
+  const { code, fields } = failure;
+  if (isUnanswered(failure)) return words.safeToRepeat;
+  // The notice above the checkout says why.
+  if (code === 'cart_changed' && fields.order) return words.notReplaceable;
+  const minimum = fields.minimum && formatEuro(Number(fields.minimum));
+  return couponReason(fields.coupon, minimum) ?? errorText(code);
 }

@@ -40,6 +40,7 @@ export function PlacedHeading({ order }: { order?: Order }) {
         <div>
           <p className="font-semibold text-lg tabular-nums">{words.number(order.orderNumber)}</p>
           <p className="mt-1 text-ink-soft">{content.text}</p>
+          {order.details?.replaces && <p className="mt-1">{words.replaces(order.details.replaces)}</p>}
         </div>
       )}
     </div>

@@ -1,29 +1,30 @@
 'use client';
 
 import { cancelRefusal } from '@toonbank/contract/order-changes';
-import { type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Order } from '@/api/types';
 import { newTaskUrl } from '@/lib/urls/task-urls';
 import { changeOrder as words } from '@/locales/nl/account/change-order';
-import { Button, buttonClass } from '../ui/button';
-import { lazyPart } from '../ui/lazy-part';
+import { buttonClass } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { SiteLink } from '../ui/site-link';
+import { OwnChanges } from './own-changes';
 import { useCancelOrder } from './use-cancel-order';
-
-const CancelQuestion = lazyPart(() => import('./cancel-question').then((module) => module.CancelQuestion));
 
 /** Nieuw and in verwerking. */
 const RUNNING = [1, 2];
 
-/** Cancelling an order; where only the shop can do it, why and where to ask. Nothing for an order that does not run. */
+/**
+ * Changing or cancelling an order; where only the shop can do it, why and where to ask. Nothing for an order that does not
+ * run.
+ */
 export function OrderChanges({ order }: { order: Order }) {
-  const { orderNumber, orderStatus: status, paymentState, totalIncl: total } = order;
-  const [asking, setAsking] = useState(false);
-  const { cancel, state, error } = useCancelOrder(order);
-  const refusal = cancelRefusal({ status, isPaid: paymentState === 'paid', total });
+  const { orderNumber, orderStatus: status, paymentState, payBefore, totalIncl: total } = order;
+  const cancelling = useCancelOrder(order);
+  const isPaid = paymentState === 'paid';
+  const refusal = cancelRefusal({ status, isPaid, total });
 
-  if (state === 'cancelled')
+  if (cancelling.state === 'cancelled')
     return (
       <Frame>
         <Notice tone="success" urgent>
@@ -46,21 +47,7 @@ export function OrderChanges({ order }: { order: Order }) {
     );
   return (
     <Frame>
-      <p className="mb-3 text-sm">{words.may}</p>
-      <Button look="outline" size="s" onClick={() => setAsking(true)}>
-        {words.cancel}
-      </Button>
-      {asking && (
-        <Suspense fallback={null}>
-          <CancelQuestion
-            orderNumber={orderNumber}
-            busy={state === 'busy'}
-            error={error}
-            onCancel={cancel}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
-      )}
+      <OwnChanges order={order} changeable={isPaid || payBefore === undefined} cancelling={cancelling} />
     </Frame>
   );
 }

@@ -1,18 +1,11 @@
 'use client';
 
-import type { CancelRefusal } from '@toonbank/contract/order-changes';
 import { useState } from 'react';
 import type { Order } from '@/api/types';
-import { changeOrder as words } from '@/locales/nl/account/change-order';
-import { errorText } from '@/locales/nl/errors';
-import { callApi, type Refusal } from '@/store/call-api';
+import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 import { useRefresh } from '../ui/use-refresh';
-
-const textOf = ({ code, fields }: Refusal): string =>
-  code === 'conflict'
-    ? words.refused[(fields.order as CancelRefusal | undefined) ?? 'taken_up']
-    : errorText(code);
+import { refusalText } from './refusal-text';
 
 /** Cancels an order, and refreshes its page. */
 export function useCancelOrder({ orderId }: Pick<Order, 'orderId'>) {
@@ -24,13 +17,12 @@ export function useCancelOrder({ orderId }: Pick<Order, 'orderId'>) {
   const cancel = async (reason: string) => {
     setState('busy');
     setError(undefined);
-    const answer = await dispatch(
-      callApi('service.cancelOrder', { orderID: orderId, ...(reason && { reason }) }),
-    );
+    const request = { orderID: orderId, ...(reason && { reason }) };
+    const answer = await dispatch(callApi('service.cancelOrder', request));
     if ('value' in answer) setState('cancelled');
     else {
       setState('ready');
-      setError(textOf(answer.refusal));
+      setError(refusalText(answer.refusal));
     }
     if ('value' in answer || answer.refusal.code === 'conflict') refresh();
   };

@@ -6,6 +6,7 @@ import { orderPage } from '@/locales/nl/account/order-page';
 import { review } from '@/locales/nl/cart/cart';
 import { AddressLines } from '../shared/address-lines';
 import { FactList } from './fact-list';
+import { OrderLink } from './order-link';
 import { OrderStanding } from './order-standing';
 
 /** Date, customer, address and payment method. */
@@ -19,6 +20,8 @@ export function OrderFacts({ order }: { order: Order }) {
     { label: words.reference, value: order.orderRef },
     { label: words.comment, value: order.orderComment },
     { label: orderPage.coupon, value: details?.coupon },
+    { label: orderPage.replaces, value: details?.replaces && <OrderLink number={details.replaces} /> },
+    { label: orderPage.replacedBy, value: details?.replacedBy && <OrderLink number={details.replacedBy} /> },
     { label: review.payment, value: paymentName(order.paymentSource) },
     { label: orderPage.address, value: details && whereTo(details) },
   ];

@@ -6,8 +6,7 @@ import { creditNotePdfUrl } from '@/lib/urls/credit-note-urls';
 import { orderPage as words } from '@/locales/nl/account/order-page';
 import { timesUnit } from '@/locales/nl/product/units';
 import { DocumentLink } from '../shared/document-link';
-import { SiteLink } from '../ui/site-link';
-import { orderUrl } from './order-filter';
+import { OrderLink } from './order-link';
 
 interface Line {
   name: string;
@@ -25,12 +24,6 @@ function Entry({ title, lines }: { title: ReactNode; lines: readonly Line[] }) {
     </li>
   );
 }
-
-const OrderLink = ({ number }: { number: string }) => (
-  <SiteLink href={orderUrl(number)} className="underline underline-offset-2">
-    {number}
-  </SiteLink>
-);
 
 /** Credit notes and later deliveries of an order, and goods of other orders in its delivery. */
 export function OrderSettlements({ details }: { details: OrderDetails }) {

@@ -94,6 +94,9 @@ const orderDetails = z.object({
   later_deliveries: z.array(settledLine.extend({ delivered_with: z.string().nullable() })).optional(),
   /** Goods of other orders that were delivered with this order. */
   brought_goods: z.array(settledLine.extend({ order_number: z.string() })).optional(),
+  /** The number of the order that this one replaced, and of the one that replaced it; absent for none. */
+  replaces: z.string().optional(),
+  replaced_by: z.string().optional(),
   /** Numbers of the orders placed before and after it, among those that match the other filters. */
   previous: z.string().nullable(),
   next: z.string().nullable(),
@@ -170,5 +173,16 @@ export const orderEndpoints = {
     summary:
       'Cancel an order that is still nieuw and of which no money has to be returned. Otherwise: conflict, with ' +
       '`fields.order`: `taken_up`, `cancelled` or `paid`.',
+  }),
+  changeOrder: endpoint({
+    path: '/v1/service/set_change_order',
+    access: 'customer',
+    mutates: true,
+    request: z.strictObject({ orderID: id }),
+    response: toCartAnswer,
+    summary:
+      'Put the lines of an order that is still nieuw into the cart, which replaces the order when it is sent. ' +
+      'Otherwise: conflict, with `fields.order`: as `set_cancel_order`, `waits` (for payment), or `other`: the cart ' +
+      'replaces another order.',
   }),
 };

@@ -98,6 +98,14 @@ export const cart = z.object({
   version: z.number(),
   /** The coupon on the cart, and whether it counts now; absent without one. */
   coupon_state: couponState.optional(),
+  /** The order that is cancelled when this cart is sent, and why that is no longer possible; absent for none. */
+  replaces: z
+    .object({
+      order_id: id,
+      order_number: z.string(),
+      refusal: z.enum(['taken_up', 'cancelled', 'paid']).optional(),
+    })
+    .optional(),
   /** Only at the checkout: a hash of everything that the customer agrees to, for `set_send_order`. */
   checkout_version: z.string().optional(),
   /** Only at the checkout. */

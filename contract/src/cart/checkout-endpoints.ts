@@ -32,6 +32,14 @@ export const checkoutEndpoints = {
     response: cart,
     summary: 'Agree with the prices of a checkout: the earlier prices are no longer shown.',
   }),
+  keepOrder: endpoint({
+    path: '/v1/shopcart/set_keep_order',
+    access: 'customer',
+    mutates: true,
+    request: nothing,
+    response: cart,
+    summary: 'The cart replaces no order when it is sent; its lines stay.',
+  }),
   sendOrder: endpoint({
     path: '/v1/shopcart/set_send_order',
     access: 'customer',

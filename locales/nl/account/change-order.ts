@@ -1,7 +1,17 @@
-/** Cancelling an order that is still new. */
+/** Changing or cancelling an order that is still new. */
 export const changeOrder = {
-  title: 'Bestelling annuleren',
-  may: 'Zolang deze bestelling nieuw is, kunt u haar zelf annuleren.',
+  title: 'Wijzigen of annuleren',
+  may: 'Zolang deze bestelling nieuw is, kunt u haar zelf wijzigen of annuleren.',
+  mayCancel: 'Zolang deze bestelling nieuw is, kunt u haar zelf annuleren.',
+  change: 'Bestelling wijzigen',
+  changeQuestion: (number: string) => `Bestelling ${number} wijzigen?`,
+  changeHint:
+    'De artikelen komen in uw winkelwagen, bij wat er al in ligt en tegen de prijzen van nu. Deze bestelling blijft staan totdat u de gewijzigde bestelling verstuurt; dan vervalt zij.',
+  changeConfirm: 'In winkelwagen zetten',
+  changeBusy: 'Bezig met toevoegen…',
+  changing: (number: string) => `Bestelling ${number} ligt in uw winkelwagen om te wijzigen.`,
+  leftOut: (names: string) => `Niet alles kon in uw winkelwagen. Niet gelukt: ${names}.`,
+  toCart: 'Naar winkelwagen',
   cancel: 'Bestelling annuleren',
   question: (number: string) => `Bestelling ${number} annuleren?`,
   hint: 'De hele bestelling vervalt en de artikelen worden weer vrijgegeven. Dit kunt u niet ongedaan maken.',
@@ -12,9 +22,13 @@ export const changeOrder = {
   cancelled: (number: string) =>
     `Bestelling ${number} is geannuleerd. Wie haar plaatste, krijgt hiervan een bevestiging per e-mail.`,
   refused: {
-    taken_up: 'Wij zijn al met deze bestelling bezig; u kunt haar niet meer zelf annuleren. Vraag het ons.',
+    taken_up:
+      'Wij zijn al met deze bestelling bezig; u kunt haar niet meer zelf wijzigen of annuleren. Vraag het ons.',
     cancelled: 'Deze bestelling is al geannuleerd.',
-    paid: 'Deze bestelling is al betaald. Annuleren gaat dan via ons, want wij moeten uw geld terugstorten.',
+    paid: 'Deze bestelling is al betaald. Wijzigen of annuleren gaat dan via ons, want wij moeten geld terugstorten.',
+    waits: 'Deze bestelling wacht nog op betaling. Zet haar bovenaan de pagina terug in uw winkelwagen.',
+    other:
+      'U wijzigt al een andere bestelling. Verstuur die eerst, of kies in uw winkelwagen ‘Toch niet wijzigen’.',
   },
-  ask: 'Vraag ons om te annuleren',
+  ask: 'Vraag het ons',
 } as const;

@@ -7,6 +7,8 @@ export const orderPage = {
   pickup: 'Afgehaald bij de vestiging',
   deliveryTime: 'Tijdvak',
   coupon: 'Actiecode',
+  replaces: 'Vervangt bestelling',
+  replacedBy: 'Vervangen door bestelling',
   vat: (rate: number) => `Btw ${rate}%`,
   documents: 'Documenten',
   confirmation: 'Orderbevestiging',

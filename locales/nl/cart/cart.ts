@@ -67,6 +67,7 @@ export const placed = {
   toOrder: 'Bestelling bekijken',
   vatTotal: 'Waarvan btw',
   onwards: 'Verder winkelen',
+  replaces: (number: string) => `Bestelling ${number} is hiermee vervangen en geannuleerd.`,
   unknown: 'Bestelling niet gevonden',
   unknownTitle: 'Deze bestelling kunnen wij niet vinden.',
   unknownText: 'Hebt u nog een ander account? Dan staat de bestelling daar.',

@@ -11,6 +11,8 @@ export const checkout = {
   noAnswer: 'Wij kregen geen antwoord.',
   safeToRepeat:
     'Uw gegevens staan er nog. Controleer uw verbinding en verstuur opnieuw: er komt nooit een tweede bestelling.',
+  notReplaceable:
+    'De bestelling die u wijzigt, is niet meer te vervangen. Bovenaan staat waarom; er is niets verloren gegaan.',
   unanswered:
     'U hebt een bestelling verstuurd waarop geen antwoord kwam. Uw winkelwagen is leeg; waarschijnlijk is de bestelling geplaatst.',
   lookUp: 'Bestelling opzoeken',

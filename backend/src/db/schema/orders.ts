@@ -15,6 +15,8 @@ export const carts = pgTable('carts', {
   deliveryTime: text('delivery_time').notNull().default(''),
   pickup: boolean('pickup').notNull().default(false),
   version: integer('version').notNull().default(0),
+  /** The order that is cancelled when this cart is sent. */
+  replacesId: integer('replaces_id'),
 });
 
 export const cartLines = pgTable('cart_lines', {
@@ -85,6 +87,8 @@ export const orders = pgTable('orders', {
   paymentState: text('payment_state').notNull().default('open').$type<PaymentState>(),
   /** An unpaid order is cancelled after this moment. */
   payBefore: timestamp('pay_before', { withTimezone: true }),
+  /** The order that this one replaced. */
+  replacesId: integer('replaces_id'),
   placedAt: timestamp('placed_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -104,6 +108,8 @@ export const orderRows = pgTable('order_rows', {
   vat: smallint('vat').notNull(),
   comment: text('comment').notNull().default(''),
   position: smallint('position').notNull(),
+  /** The position of the row that this one is an option of; null for a row of its own, and in older orders. */
+  optionOf: smallint('option_of'),
 });
 
 /** Every change of an order's status, the first included. */

@@ -6,7 +6,10 @@ import type { Viewer } from '../../http/viewer.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 type Changes = Partial<
-  Pick<CartRow, 'orderRef' | 'orderComment' | 'coupon' | 'deliveryDate' | 'deliveryTime' | 'pickup'>
+  Pick<
+    CartRow,
+    'orderRef' | 'orderComment' | 'coupon' | 'deliveryDate' | 'deliveryTime' | 'pickup' | 'replacesId'
+  >
 >;
 type CartOwner = { userId: number } | { sidHash: string };
 

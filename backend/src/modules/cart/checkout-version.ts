@@ -5,7 +5,7 @@ import type { OpenOrder } from './open-cart.ts';
  * A short hash of everything that a customer agrees to: lines, quantities, prices, stock, delivery and totals.
  * Reference and comment are the customer's own texts and change nothing.
  */
-export function checkoutVersion({ cart, lines, priced, unavailable, country }: OpenOrder): string {
+export function checkoutVersion({ cart, lines, priced, unavailable, country, replaced }: OpenOrder): string {
   const { totals, coupon } = priced;
   const agreed = [
     lines.map((line, place) => [
@@ -20,6 +20,7 @@ export function checkoutVersion({ cart, lines, priced, unavailable, country }: O
     [totals.goods, totals.discount, totals.shipping, totals.vat, totals.total],
     [coupon?.code, coupon?.reason],
     [cart?.pickup, cart?.deliveryDate, cart?.deliveryTime, country],
+    ...(replaced ? [replaced.id] : []),
   ];
   return createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 32);
 }

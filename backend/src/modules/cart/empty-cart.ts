@@ -14,6 +14,7 @@ export async function emptyCart(tx: Tx, cartId: number): Promise<void> {
       deliveryDate: null,
       deliveryTime: '',
       pickup: false,
+      replacesId: null,
       version: sql`${carts.version} + 1`,
     })
     .where(eq(carts.id, cartId));

@@ -5,6 +5,7 @@ import { type CartRow, findCart } from './cart-row.ts';
 import { destination } from './destination.ts';
 import { type CartLine, isSold, loadLines } from './load-lines.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
+import { type ReplacedOrder, replacedOrder, withHeld } from './replaced-order.ts';
 import { shortLines, stockAsRead } from './stock.ts';
 
 /** Reference, comment, coupon and delivery of a cart. */
@@ -25,6 +26,8 @@ export interface OpenOrder {
   /** The address of delivery. */
   address: Address | undefined;
   country: Address['country'];
+  /** The order that is cancelled when this one is made; absent for none. */
+  replaced?: ReplacedOrder;
 }
 
 export interface OpenCart extends OpenOrder {
@@ -42,9 +45,11 @@ export async function openCart(
   known: { cart?: CartRow; addressId?: number } = {},
 ): Promise<OpenCart> {
   const cart = known.cart ?? (await findCart(tx, viewer));
-  const lines = cart ? await loadLines(tx, cart.id) : [];
+  const replaced = await replacedOrder(tx, cart);
+  const lines = withHeld(cart ? await loadLines(tx, cart.id) : [], replaced);
   const { country, address } = await destination(tx, viewer, known.addressId);
-  const terms = { country, pickup: cart?.pickup ?? false, coupon: cart?.coupon ?? '' };
+  const { pickup = false, coupon = '' } = cart ?? {};
+  const terms = { country, pickup, coupon, replacesId: replaced?.id };
   const short = shortLines(lines, stockAsRead(lines));
   const unavailable = lines.filter((line) => short.has(line.key) || !isSold(line)).map((line) => line.key);
   return {
@@ -54,5 +59,6 @@ export async function openCart(
     unavailable: new Set(unavailable),
     address,
     country,
+    ...(replaced && { replaced }),
   };
 }

@@ -32,6 +32,8 @@ interface Terms {
   pickup: boolean;
   /** A coupon's code; empty for none. */
   coupon: string;
+  /** An order that gives its use of the coupon back. */
+  replacesId?: number | undefined;
 }
 
 /** Prices the lines for the viewer, and computes the totals on these terms. One query, and at most two for a coupon. */
@@ -58,6 +60,7 @@ export async function priceCart(
   if (terms.coupon === '') return { lines: priced, pricing, totals, coupon: undefined };
   const coupon = await checkCoupon(tx, viewer, {
     code: terms.coupon,
+    replacesId: terms.replacesId,
     lines,
     goodsCents: viewer.site.prices === 'public' ? totals.goods.inclCents : totals.goods.cents,
   });

@@ -28,6 +28,7 @@ export function toWireCart(open: OpenCart, { site, seesPrices }: Viewer): WireCa
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     ...(seesPrices && { totals: toWireTotals(priced.totals, site) }),
     ...(packings.length > 0 && { packings }),
+    ...(open.replaced && { replaces: toWireReplaced(open.replaced) }),
     ...(priced.coupon && { coupon_state: toWireCoupon(priced.coupon, seesPrices) }),
     ...remarks(open.cart),
   };
@@ -41,6 +42,12 @@ function toWireItems({ lines, priced, unavailable }: OpenCart, seesPrices: boole
     return toWireItem(line, !unavailable.has(line.key), prices);
   });
 }
+
+const toWireReplaced = ({ id, number, refusal }: NonNullable<OpenCart['replaced']>) => ({
+  order_id: id,
+  order_number: String(number),
+  ...(refusal && { refusal }),
+});
 
 function remarks(cart: CartRow | undefined) {
   return {

@@ -35,6 +35,10 @@ export const cartRoutes = [
     await changeCart(tx, viewer, { orderRef: ref });
     return readCart(tx, viewer);
   }),
+  implement(cart.keepOrder, async ({ tx, viewer }) => {
+    await changeCart(tx, viewer, { replacesId: null });
+    return readCart(tx, viewer);
+  }),
   implement(cart.setOrderComment, async ({ tx, viewer }, { comment }) => {
     await changeCart(tx, viewer, { orderComment: comment });
     return readCart(tx, viewer);

@@ -23,13 +23,21 @@ export interface CheckedCoupon {
   reason: Reason | undefined;
 }
 
-/** Checks a code against a cart. `goodsCents`: as the site shows prices. At most two queries. */
+/**
+ * Checks a code against a cart. `goodsCents`: as the site shows prices. `replacesId`: an order whose use does not count.
+ * At most two queries, and one more for such an order.
+ */
 export async function checkCoupon(
   tx: Tx,
   viewer: Viewer,
-  given: { code: string; lines: readonly DiscountedLine[]; goodsCents: number },
+  given: {
+    code: string;
+    lines: readonly DiscountedLine[];
+    goodsCents: number;
+    replacesId?: number | undefined;
+  },
 ): Promise<CheckedCoupon> {
-  const known = await findCoupon(tx, viewer, given.code);
+  const known = await findCoupon(tx, viewer, given.code, given.replacesId);
   const products = given.lines.flatMap((line) => [
     line.product,
     ...line.options.map((option) => option.product),

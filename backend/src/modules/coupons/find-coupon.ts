@@ -9,8 +9,16 @@ export interface CouponWithUses {
   usedByCustomer: number;
 }
 
-/** The site's coupon with this code, in any case, with the number of its uses by the viewer's customer. */
-export async function findCoupon(tx: Tx, viewer: Viewer, code: string): Promise<CouponWithUses | undefined> {
+/**
+ * The site's coupon with this code, in any case, with the number of its uses by the viewer's customer. The use by
+ * `exceptOrderId` does not count.
+ */
+export async function findCoupon(
+  tx: Tx,
+  viewer: Viewer,
+  code: string,
+  exceptOrderId?: number,
+): Promise<CouponWithUses | undefined> {
   const [coupon] = await tx
     .select()
     .from(coupons)
@@ -22,8 +30,16 @@ export async function findCoupon(tx: Tx, viewer: Viewer, code: string): Promise<
     );
   if (!coupon) return undefined;
   const { customer } = viewer;
-  return { coupon, usedByCustomer: customer ? await usesOf(tx, coupon.id, customer.customerId) : 0 };
+  const usedByCustomer = customer ? await usesOf(tx, coupon.id, customer.customerId) : 0;
+  const excepted = exceptOrderId === undefined ? 0 : await usesByOrder(tx, coupon.id, exceptOrderId);
+  return {
+    coupon: { ...coupon, used: coupon.used - excepted },
+    usedByCustomer: usedByCustomer - excepted,
+  };
 }
+
+const usesByOrder = (tx: Tx, couponId: number, orderId: number): Promise<number> =>
+  tx.$count(couponUses, and(eq(couponUses.couponId, couponId), eq(couponUses.orderId, orderId)));
 
 /** Number of a customer's orders in which a coupon counted. */
 export async function usesOf(tx: Tx, couponId: number, customerId: number): Promise<number> {

@@ -6,6 +6,7 @@ import { changeCart } from '../cart/cart-row.ts';
 import { type CartLine, loadLines } from '../cart/load-lines.ts';
 import type { MergeLine } from '../cart/merge-lines.ts';
 import { readCart } from '../cart/read-cart.ts';
+import { replacedOrder } from '../cart/replaced-order.ts';
 import { piecesByProduct } from '../cart/stock.ts';
 import { MAX_CART_LINES, storeLines } from '../cart/store-lines.ts';
 import { checkLine } from './check-line.ts';
@@ -22,7 +23,8 @@ export async function linesToCart(tx: Tx, viewer: Viewer, lines: readonly LineTo
   const asked = lines.filter(({ quantity }) => quantity > 0);
   // Locked first: a change in another window waits, and is not overwritten.
   const cart = asked.length > 0 ? await changeCart(tx, viewer) : undefined;
-  const { merged, refused } = checkLines(asked, cart ? await loadLines(tx, cart.id) : []);
+  const held = (await replacedOrder(tx, cart))?.held;
+  const { merged, refused } = checkLines(asked, cart ? await loadLines(tx, cart.id) : [], held);
   if (cart) await storeLines(tx, cart, merged);
   return {
     cart: await readCart(tx, viewer),
@@ -41,7 +43,12 @@ interface CheckedLines {
 
 const unitKey = (productId: number, unitId: number) => `${productId}/${unitId}`;
 
-function checkLines(asked: readonly LineToOrder[], inCart: CartLine[]): CheckedLines {
+/** `held`: base pieces per product that an order holds which the cart replaces. */
+function checkLines(
+  asked: readonly LineToOrder[],
+  inCart: CartLine[],
+  held: ReadonlyMap<number, number> = new Map(),
+): CheckedLines {
   const known = new Map(inCart.map((line) => [unitKey(line.product.id, line.unit.id), asMerge(line)]));
   const pieces = piecesByProduct(inCart);
   const merged = new Map<string, CheckedLines['merged'][number]>();
@@ -52,8 +59,9 @@ function checkLines(asked: readonly LineToOrder[], inCart: CartLine[]): CheckedL
     const key = unitKey(id, unitId);
     const before = known.get(key);
     const taken = pieces.get(id) ?? 0;
+    const own = held.get(id) ?? 0;
     const room = Math.max(0, MAX_CART_LINES - known.size);
-    const result = checkLine(line, { line: before, pieces: taken, room });
+    const result = checkLine(line, { line: before, pieces: taken - own, room });
     if ('reason' in result) {
       refused.push({ product_id: id, product_name: name, quantity, unit_id: unitId, ...result });
       continue;

@@ -1,11 +1,12 @@
 import { endpoints } from '@toonbank/contract';
 import type { Call } from '../../http/implement.ts';
-import { type Implementation, implementDetached } from '../../http/implement.ts';
+import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
 import { returnOrigin } from '../../http/shop-address.ts';
 import { sendOrder } from '../orders/place/send-order.ts';
 import { toWireSent } from '../orders/to-wire.ts';
 import { askAboutOpen } from './ask-open.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { changeOrder } from './change-order.ts';
 import { offerPayment, preparePayment } from './pay-order.ts';
 import { reopenOrder } from './reopen-order.ts';
 
@@ -38,4 +39,5 @@ export const paymentRoutes: Implementation[] = [
     await askAboutOpen(call, request.orderID);
     return call.database.inSite(call.viewer.site.id, (tx) => cancelOrder(tx, call.viewer, request));
   }),
+  implement(endpoints.service.changeOrder, ({ tx, viewer }, { orderID }) => changeOrder(tx, viewer, orderID)),
 ];

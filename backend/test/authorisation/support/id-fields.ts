@@ -44,6 +44,7 @@ export const kinds = {
   order: 'customer',
   unpaidOrder: 'customer',
   newOrder: 'customer',
+  changedOrder: 'customer',
   orderNumber: 'customer',
   invoice: 'customer',
   creditNote: 'customer',
@@ -125,6 +126,7 @@ const byPlace: Record<string, Kind | null> = {
   'cart.payOrder orderID': 'unpaidOrder',
   'service.reopenOrder orderID': 'unpaidOrder',
   'service.cancelOrder orderID': 'newOrder',
+  'service.changeOrder orderID': 'changedOrder',
   'orderLists.add restore.key': 'restoreKey',
   'orderLists.setCustomSort sortdata': 'product',
   // Free text for the reader of the message.

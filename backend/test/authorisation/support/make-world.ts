@@ -229,6 +229,7 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
   const sent = await order('ECBASE');
   const unpaid = await order('IDEAL');
   const fresh = await order('ECBASE');
+  const changed = await order('ECBASE');
   const { invoiceId } = await deliver(test, site, sent.order_number);
 
   const list = await makeList(test, site, customer, { products: [product] });
@@ -303,6 +304,7 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     order: sent.order_id,
     unpaidOrder: unpaid.order_id,
     newOrder: fresh.order_id,
+    changedOrder: changed.order_id,
     orderNumber: sent.order_number,
     invoice: invoiceId,
     list,

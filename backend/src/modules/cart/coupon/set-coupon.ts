@@ -16,7 +16,12 @@ export async function setCoupon(tx: Tx, viewer: Viewer, code: string): Promise<v
   if (code === '') return;
   const lines = await loadLines(tx, cart.id);
   const { country } = await destination(tx, viewer);
-  const { coupon } = await priceCart(tx, viewer, lines, { country, pickup: cart.pickup, coupon: code });
+  const { coupon } = await priceCart(tx, viewer, lines, {
+    country,
+    pickup: cart.pickup,
+    coupon: code,
+    replacesId: cart.replacesId ?? undefined,
+  });
   if (coupon?.reason) throw couponRefused(coupon.reason, coupon.coupon?.minGoodsCents);
   if (coupon?.coupon && coupon.coupon.code !== code)
     await changeCart(tx, viewer, { coupon: coupon.coupon.code });

@@ -6,6 +6,7 @@ import type { Person } from '../../../mail/message.ts';
 import { type MessageWithoutSender, plainMessage } from '../../../mail/plain-message.ts';
 import { dutchDate } from '../../../pdf/dutch-date.ts';
 import { euroText } from '../../order-presentation/order-amounts.ts';
+import { replacedBy } from '../history/replacements-of.ts';
 import { CANCELLED, type MovedBy } from '../status.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -16,6 +17,8 @@ type Cancelled = OrderRow & {
   canceller: string;
   isOwn: boolean;
   reason: string;
+  /** The number of the order that replaced it. */
+  replacedBy: number | undefined;
 };
 
 /** Maximum of lines in the mail. */
@@ -49,7 +52,15 @@ export async function loadCancelled(tx: Tx, orderId: number): Promise<Cancelled 
     .limit(1);
   const { by = 'operator', canceller, userId = null, reason = '' } = change ?? {};
   const isOwn = userId === null || userId === order.userId;
-  return { ...order, rows, by, canceller: canceller ?? '', isOwn, reason };
+  return {
+    ...order,
+    rows,
+    by,
+    canceller: canceller ?? '',
+    isOwn,
+    reason,
+    replacedBy: await replacedBy(tx, orderId),
+  };
 }
 
 const deadline = (payBefore: Date | null) =>
@@ -61,12 +72,17 @@ const transferUnderway =
 
 /** One paragraph on why the order was cancelled, one on what becomes of its payment. */
 function whatHappened(order: Cancelled): string[] {
-  const { number, placedAt, payBefore, paymentState, totalInclCents, by, canceller, isOwn } = order;
+  const { number, placedAt, payBefore, paymentState, totalInclCents, by, canceller, isOwn, replacedBy } =
+    order;
   const which = `bestelling ${number} van ${dutchDate(placedAt)}`;
   if (by === 'deadline')
     return [
       `Uw ${which} is vervallen: wij hebben${deadline(payBefore)} geen betaling ontvangen. U hoeft niets te doen en niets te betalen.`,
       transferUnderway,
+    ];
+  if (replacedBy !== undefined)
+    return [
+      `${isOwn ? 'U hebt' : `${canceller} heeft`} uw ${which} vervangen door bestelling ${replacedBy}. Bestelling ${number} is daarmee geannuleerd: die leveren en berekenen wij niet.`,
     ];
   if (by === 'customer')
     return [

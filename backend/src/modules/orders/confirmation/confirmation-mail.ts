@@ -21,7 +21,8 @@ interface OrderPages {
 }
 
 function blocksOf(confirmation: Confirmation, pages: OrderPages): Block[] {
-  const { userName, number, placedAt, amounts, facts, place, payment, comment, consumer } = confirmation;
+  const { userName, number, placedAt, amounts, facts, place, payment, comment, consumer, replaces } =
+    confirmation;
   const { lines, sums, inclusive } = amounts;
   const shown = lines.slice(0, MAX_LINES);
   const hidden = lines.length - shown.length;
@@ -31,6 +32,14 @@ function blocksOf(confirmation: Confirmation, pages: OrderPages): Block[] {
       kind: 'text',
       text: `Wij hebben uw bestelling ${number} van ${dutchDate(placedAt)} ontvangen. De orderbevestiging vindt u als PDF in de bijlage.`,
     },
+    ...(replaces === undefined
+      ? []
+      : [
+          {
+            kind: 'text' as const,
+            text: `Deze bestelling vervangt bestelling ${replaces}, die daarmee is geannuleerd.`,
+          },
+        ]),
     { kind: 'heading', text: 'Betaling' },
     { kind: 'text', text: payment },
     { kind: 'heading', text: 'Gegevens' },

@@ -4,6 +4,7 @@ import { customers, customerUsers, orderRows, orders, type Site } from '../../..
 import { addresseeOf } from '../../order-presentation/addressee.ts';
 import { type ConfirmedAmounts, confirmedAmounts } from '../../order-presentation/order-amounts.ts';
 import { deliveryPlace, deliveryTimes, paymentText } from '../../order-presentation/order-texts.ts';
+import { replacedNumber } from '../history/replacements-of.ts';
 
 /** The content of an order's confirmation, in print and by mail. */
 export interface Confirmation {
@@ -21,6 +22,8 @@ export interface Confirmation {
   /** How it is paid, in a sentence or two. */
   payment: string;
   comment: string;
+  /** The number of the order that this one replaced. */
+  replaces: number | undefined;
 }
 
 type Filled = [string, string];
@@ -66,5 +69,6 @@ export async function loadConfirmation(
     amounts: confirmedAmounts(order, rows, site.prices),
     payment: paymentText(order, customer, site),
     comment: order.orderComment,
+    replaces: await replacedNumber(tx, order.replacesId),
   };
 }

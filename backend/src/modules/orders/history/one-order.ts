@@ -15,6 +15,7 @@ import { toEuro } from '../../prices/index.ts';
 import { withdrawalsOf } from '../../withdrawals/of-order.ts';
 import { lastDayToWithdraw } from '../../withdrawals/period.ts';
 import { CANCELLED } from '../status.ts';
+import { replacementsOf } from './replacements-of.ts';
 import { settlementsOf } from './settlements-of.ts';
 import { stepsOf } from './steps-of.ts';
 
@@ -101,6 +102,7 @@ export async function orderDetails(
     ...(until !== undefined && { withdraw_until: until }),
     ...(withdrawn.length > 0 && { withdrawals: withdrawn }),
     ...(await settlementsOf(tx, row.id)),
+    ...(await replacementsOf(tx, row)),
     previous: await neighbour(tx, filter, row, 'previous'),
     next: await neighbour(tx, filter, row, 'next'),
   };

@@ -13,9 +13,12 @@ const soldAs = (product: CartProduct, unit: Unit) => ({
   vat: product.vat,
 });
 
-/** The rows of an order: per line its product, followed by each option as a row of its own with quantity 1. */
+/** The rows of an order: per line its product, followed by each option as a row of its own with quantity 1, in this order. */
 export function rowsOf({ lines, totals }: PricedCart) {
+  let position = 0;
   return lines.flatMap(({ line, price, options }, place) => {
+    const main = position;
+    position += 1 + line.options.length;
     const amounts = totals.lines[place]?.parts ?? [];
     const totalOf = (part: number) => amounts[part]?.cents ?? 0;
     return [
@@ -31,6 +34,7 @@ export function rowsOf({ lines, totals }: PricedCart) {
         quantity: 1,
         priceCents: options[index]?.cents ?? 0,
         totalCents: totalOf(index + 1),
+        optionOf: main,
       })),
     ];
   });

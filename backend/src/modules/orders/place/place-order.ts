@@ -17,6 +17,8 @@ interface Sending {
   seen: Seen;
   /** Whether the installation has a payment provider. */
   offersOnline: boolean;
+  /** The order that this one replaces, cancelled before. */
+  replacesId?: number | null;
   key?: string | undefined;
   requestHash?: string | undefined;
 }
@@ -35,7 +37,7 @@ export async function placeOrder(
   tx: Tx,
   viewer: Viewer,
   open: OpenOrder,
-  { source, seen, offersOnline, key, requestHash }: Sending,
+  { source, seen, offersOnline, replacesId, key, requestHash }: Sending,
 ): Promise<typeof orders.$inferSelect> {
   const customer = orNotFound(viewer.customer);
   const { cart, lines, priced, address } = open;
@@ -47,7 +49,17 @@ export async function placeOrder(
   await takeStock(tx, lines);
   const coupon = priced.coupon?.coupon;
   if (coupon) await takeCoupon(tx, coupon, customer.customerId);
-  const order = await storeOrder(tx, { viewer, customer, cart, priced, address, payment, key, requestHash });
+  const order = await storeOrder(tx, {
+    viewer,
+    customer,
+    cart,
+    priced,
+    address,
+    payment,
+    replacesId,
+    key,
+    requestHash,
+  });
   const { siteId, id: orderId, customerId } = order;
   if (coupon) await noteUse(tx, { siteId, orderId, customerId, couponId: coupon.id });
   return order;

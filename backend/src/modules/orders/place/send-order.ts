@@ -8,6 +8,7 @@ import { emptyCart } from '../../cart/empty-cart.ts';
 import { openCart } from '../../cart/open-cart.ts';
 import { refuseRisenPrices } from '../../cart/seen-prices.ts';
 import { toWireSent } from '../to-wire.ts';
+import { cancelReplaced } from './cancel-replaced.ts';
 import { findByIdempotencyKey, hashRequest } from './idempotency.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -17,7 +18,7 @@ type SentOrder = z.input<typeof endpoints.cart.sendOrder.response>;
 /**
  * Makes an order of the customer's cart (`placeOrder`) and empties the cart, all or nothing. Calls for one cart wait
  * for each other at its lock; the same idempotency key gives the same order again, and without a key the second one
- * finds an empty cart. A request that names neither version nor total is refused when a price rose.
+ * finds an empty cart. The order that the cart replaces is cancelled first. A request that names neither version nor total is refused when a price rose.
  * @throws DomainError as `placeOrder`, or idempotency_key_reused
  */
 export async function sendOrder(call: Call & { tx: Tx }, request: Request): Promise<SentOrder> {
@@ -27,6 +28,7 @@ export async function sendOrder(call: Call & { tx: Tx }, request: Request): Prom
   const earlier = await findByIdempotencyKey(tx, customer.userId, key, request);
   if (earlier) return toWireSent(earlier);
   if (!cart) throw new DomainError('cart_empty', 'There is nothing to order.');
+  const replacesId = await cancelReplaced(tx, viewer, cart);
   const open = await openCart(tx, viewer, { cart, addressId: request.addressID });
   if (request.version === undefined && request.expectedTotal === undefined)
     refuseRisenPrices(open.priced.lines);
@@ -34,6 +36,7 @@ export async function sendOrder(call: Call & { tx: Tx }, request: Request): Prom
     source: request.paymentOptions?.source,
     seen: request,
     offersOnline: call.payments.provider !== undefined,
+    replacesId,
     key,
     requestHash: key && hashRequest(request),
   });

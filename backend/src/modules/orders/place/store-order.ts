@@ -18,6 +18,7 @@ interface NewOrder {
   /** Absent for a customer without an address, whose order is picked up. */
   address: Address | undefined;
   payment: ChosenPayment;
+  replacesId: number | null | undefined;
   key: string | undefined;
   requestHash: string | undefined;
 }
@@ -33,7 +34,7 @@ function copyOf(address: Address): OrderAddress {
  * incl.
  */
 export async function storeOrder(tx: Tx, newOrder: NewOrder): Promise<typeof orders.$inferSelect> {
-  const { viewer, customer, cart, priced, address, payment, key, requestHash } = newOrder;
+  const { viewer, customer, cart, priced, address, payment, replacesId, key, requestHash } = newOrder;
   const { totals } = priced;
   const siteId = viewer.site.id;
   const [order] = await tx
@@ -59,6 +60,7 @@ export async function storeOrder(tx: Tx, newOrder: NewOrder): Promise<typeof ord
       totalCents: totals.total.cents,
       totalInclCents: totals.total.inclCents,
       breakdown: breakdownOf(totals),
+      replacesId,
       idempotencyKey: key,
       requestHash,
     })
