@@ -20,14 +20,17 @@ const cancelled: StageHeading = { ...over, title: words.cancelled };
 /** An order that must be paid first is not complete before the payment. */
 const byStage = { paid: placed, waiting: waits, transfer: waits, failed, overdue: failed, cancelled: over };
 
+const CANCELLED = 4;
+
+function headingOf(order: Order): StageHeading {
+  const stage = paymentStage(order);
+  if (!stage) return order.orderStatus === CANCELLED ? cancelled : placed;
+  return stage === 'cancelled' && cancelledBy(order) !== 'deadline' ? cancelled : byStage[stage];
+}
+
 /** Thanks, the order number, and the shop's next step; without an order, the loading state. */
 export function PlacedHeading({ order }: { order?: Order }) {
-  const stage = order && paymentStage(order);
-  const content = !stage
-    ? placed
-    : stage === 'cancelled' && cancelledBy(order) !== 'deadline'
-      ? cancelled
-      : byStage[stage];
+  const content = order ? headingOf(order) : placed;
   return (
     <div className="mb-6 flex flex-col items-start gap-4">
       <span
