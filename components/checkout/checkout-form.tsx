@@ -53,6 +53,8 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
   const delivery = useDelivery(checkout, address?.id);
   const { shown } = delivery;
 
+  // The order that could not be replaced is no longer the cart's: the customer chose to send it apart.
+  const isSettled = order.failure?.fields.order !== undefined && !checkout.replaces;
   const accept = () => {
     state.accept();
     order.dismiss();
@@ -103,7 +105,7 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
         stale={state.stale}
         busy={order.busy || waiting}
         // Changes are listed above, line by line.
-        failure={state.changes ? undefined : (order.failure ?? state.refusal)}
+        failure={state.changes ? undefined : ((isSettled ? undefined : order.failure) ?? state.refusal)}
         missing={missing}
         address={shown.pickup ? undefined : address}
         branch={branch}

@@ -1,7 +1,6 @@
 'use client';
 
 import { changeOrder as words } from '@/locales/nl/account/change-order';
-import { common } from '@/locales/nl/common';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Dialog } from '../ui/overlay/dialog';
@@ -25,7 +24,7 @@ export const ChangeQuestion = ({ orderNumber, busy, error, onChange, onClose }: 
     )}
     <div className="flex flex-wrap justify-end gap-2">
       <Button look="outline" onClick={onClose}>
-        {common.cancel}
+        {words.leave}
       </Button>
       <Button busy={busy} onClick={onChange}>
         {busy ? words.changeBusy : words.changeConfirm}

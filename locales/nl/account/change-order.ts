@@ -7,6 +7,7 @@ export const changeOrder = {
   changeQuestion: (number: string) => `Bestelling ${number} wijzigen?`,
   changeHint:
     'De artikelen komen in uw winkelwagen, bij wat er al in ligt en tegen de prijzen van nu. Deze bestelling blijft staan totdat u de gewijzigde bestelling verstuurt; dan vervalt zij.',
+  leave: 'Niet wijzigen',
   changeConfirm: 'In winkelwagen zetten',
   changeBusy: 'Bezig met toevoegen…',
   changing: (number: string) => `Bestelling ${number} ligt in uw winkelwagen om te wijzigen.`,
