@@ -1,6 +1,6 @@
+import { idAtEnd } from '../routing/id-at-end.ts';
 import { ORDER_LISTS } from './order-list-urls.ts';
 import { QUICK_ORDER } from './page-urls.ts';
-import { idAtEnd } from './product-url.ts';
 import { STOCK_COUNT } from './stock-count-urls.ts';
 
 /** Addresses of the account and its documents: plain links, so that documents open in a new window without a script. */

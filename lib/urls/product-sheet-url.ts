@@ -1,4 +1,4 @@
-import { idAtEnd } from './product-url.ts';
+import { idAtEnd } from '../routing/id-at-end.ts';
 
 /** The address of a product's sheet, for a plain link that opens a new window without JavaScript too. */
 export function productSheetUrl({ id, slug }: { id: number; slug: string }): string {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readText } from '@toonbank/contract/text-checks/read-text';
 import type { NewsItem, ProductDoc } from '@/api/types';
-import { idAtEnd } from '@/lib/urls/product-url';
+import { idAtEnd } from '@/lib/routing/id-at-end';
 import { getGroupPage, getProductList } from '../catalogue';
 
 /** Products below an item at most: those that its text links to, or the best sellers of a group. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { idAtEnd } from '../../../lib/routing/id-at-end.ts';
 import { slugify } from '../../../lib/slug.ts';
 import { brandUrl } from '../../../lib/urls/brand-url.ts';
 import { groupUrl } from '../../../lib/urls/group-url.ts';
-import { idAtEnd, productUrl } from '../../../lib/urls/product-url.ts';
+import { productUrl } from '../../../lib/urls/product-url.ts';
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 });
 

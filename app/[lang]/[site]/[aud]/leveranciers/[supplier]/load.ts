@@ -5,7 +5,7 @@ import { getListNow, listRequest, PAGE_SIZE } from '@/app/_data/lists';
 import { getSupplier } from '@/app/_data/suppliers/suppliers';
 import type { Audience } from '@/lib/audience';
 import type { CatalogueQuery } from '@/lib/catalogue/catalogue-query';
-import { idAtEnd } from '@/lib/urls/product-url';
+import { idAtEnd } from '@/lib/routing/id-at-end';
 import { supplierUrl } from '@/lib/urls/supplier-urls';
 
 /**

@@ -2,8 +2,9 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import type { ProductGroup } from '@/api/types';
 import { getProduct, getProductList } from '@/app/_data/catalogue';
 import type { RelatedProducts } from '@/components/product/related-products';
+import { idAtEnd } from '@/lib/routing/id-at-end';
 import { contentUrl } from '@/lib/urls/page-urls';
-import { idAtEnd, productUrl } from '@/lib/urls/product-url';
+import { productUrl } from '@/lib/urls/product-url';
 
 /**
  * The product of a URL.
