@@ -10,7 +10,10 @@ import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
 // Loaded in advance: on a busy machine the first load exceeds the default timeout.
-beforeAll(() => Promise.all([import('@/api/browser'), import('@/components/order-changes/replaces-notice')]), 60_000);
+beforeAll(
+  () => Promise.all([import('@/api/browser'), import('@/components/order-changes/replaces-notice')]),
+  60_000,
+);
 
 const replaces = { order_id: 7, order_number: '4711' };
 function show(cart: Parameters<typeof wireCart>[0]) {
