@@ -121,6 +121,7 @@ describe('the same as the last time', () => {
       [buyer.number - 1, 3, 'certain'],
       [undefined, 2, expect.any(String)],
     ]);
+    expect(lines.slice(0, 3).map(({ candidates }) => candidates[0]?.times)).toEqual([1, 2, 1]);
     const all = [
       ['TB-10617', 1],
       ['TB-10004', 2],

@@ -64,7 +64,7 @@ export async function understandText(tx: Tx, viewer: Viewer, text: string): Prom
   const first = lines.findIndex(({ repeats }) => repeats);
   const repeated = first === -1 ? [] : await lastOrder(tx, customerId);
   const answers = lines.flatMap((line, at): AnswerLine[] => {
-    if (line.repeats) return at === first ? repeatedLines(line.text, repeated, refused) : [];
+    if (line.repeats) return at === first ? repeatedLines(line.text, repeated, refused, known) : [];
     if (line.declined)
       return [{ text: line.text.slice(0, 500), sure: 'none', candidates: [], reason: 'declined' }];
     const unitOf = (id: number) => {
