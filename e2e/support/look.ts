@@ -14,7 +14,7 @@ export async function expectRoom(page: Page, what: string, width: number): Promi
   // Scripts that react to the width need a moment.
   await expect
     .configure({ soft: true })
-    .poll(() => outOfRoom(page), { message: `${what} at ${width}`, timeout: 3_000 })
+    .poll(() => outOfRoom(page), { message: `${what} at ${width}` })
     .toEqual([]);
 }
 
