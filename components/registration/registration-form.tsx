@@ -57,7 +57,7 @@ export function RegistrationForm({ prices, countries }: RegisterFormProps) {
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <p className="text-ink-soft text-sm">
-        {words.terms} <TextLink href={contentUrl('leveringsvoorwaarden')}>{words.termsLink}</TextLink>{' '}
+        {words.terms} <TextLink href={contentUrl('leveringsvoorwaarden')}>{words.termsLink}</TextLink>.{' '}
         {words.and} <TextLink href={contentUrl('privacy-veiligheid')}>{words.privacyLink}</TextLink>.
       </p>
       <Button type="submit" size="l" busy={busy} className="self-start">

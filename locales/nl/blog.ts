@@ -58,7 +58,7 @@ export const blog = {
             : `Zet ${count} artikelen in winkelwagen`,
     added: (count: number) =>
       count === 1 ? '1 artikel staat in uw winkelwagen.' : `${count} artikelen staan in uw winkelwagen.`,
-    noneAdded: 'Er ging niets in uw winkelwagen.',
+    noneAdded: 'Er is niets in uw winkelwagen gelegd.',
     refused: 'Dit lukte niet:',
   },
 } as const;

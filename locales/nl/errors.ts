@@ -19,7 +19,7 @@ const errors: Record<Exclude<ErrorCode, AdminErrorCode>, string> = {
   conflict: 'Iemand anders heeft dit net gewijzigd. Laad de pagina opnieuw.',
   stale_version: 'Iemand anders heeft dit net gewijzigd. Laad de pagina opnieuw.',
   cart_changed:
-    'Er is iets veranderd sinds u uw winkelwagen bekeek. Controleer de bestelling en verstuur haar opnieuw.',
+    'Er is iets veranderd sinds u uw winkelwagen bekeek. Controleer de bestelling en verstuur deze opnieuw.',
   cart_unsaved:
     'Een wijziging in uw winkelwagen is nog niet bewaard: de winkel is slecht bereikbaar. Wat u hebt ingevuld, blijft staan. Probeer het opnieuw.',
   list_name_taken: 'U hebt al een bestellijst met deze naam. Kies een andere.',

@@ -138,6 +138,6 @@ export const quickOrder = {
   count: (n: number) => lines(n),
   toCart: (n: number) => `${lines(n)} in winkelwagen`,
   added: (n: number) => `${lines(n)} in uw winkelwagen.`,
-  noneAdded: 'Er ging niets in uw winkelwagen.',
+  noneAdded: 'Er is niets in uw winkelwagen gelegd.',
   refused: (n: number) => `${lines(n)} niet: hieronder staat waarom.`,
 } as const;

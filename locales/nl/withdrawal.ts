@@ -28,7 +28,7 @@ export const withdrawal = {
   linesHint:
     'Herroept u een deel? Vul dan in hoeveel u van elk artikel herroept. Laat alles leeg voor de hele bestelling.',
   lineOf: (quantity: number, unit: string) => `van ${quantity} × ${unit.replace(/^per /, '')}`,
-  check: 'Controleer uw gegevens en bevestig dan uw herroeping. Daarna is zij verstuurd.',
+  check: 'Controleer uw gegevens en bevestig dan uw herroeping. Daarna is die verstuurd.',
   statement: 'Hierbij herroep ik de overeenkomst over:',
   order: (number: string) => `Bestelling ${number}`,
   whole: 'De hele bestelling',

@@ -94,7 +94,7 @@ it('the overview shows running orders, open invoices and ending agreements, with
       tasks={own({ numFound: 1, start: 0, unread: 1, tasks: [aTask({ isRead: false })] })}
     />,
   );
-  expect(text).toContain('2 bestellingen zijn onderweg naar u. 1 bestelling wacht op uw betaling.');
+  expect(text).toContain('2 bestellingen lopen. 1 bestelling wacht op uw betaling.');
   expect(text).toContain('2 aanvragen wachten op u.');
   expect(text).toContain('€ 1.345,202 openstaande facturenwaarvan 1 over de vervaldatum: € 145,20');
   expect(text).toContain('verviel 04-12-2026');
@@ -148,7 +148,7 @@ it('an order has its documents, its history, and its neighbours of the same list
   expect(text).toContain('Btw 21%€ 25,20');
   const steps = within(screen.getByRole('heading', { name: 'Verloop' }).parentElement as HTMLElement);
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    'geleverd04-11-2026 11:00door de winkel',
+    'geleverd04-11-2026 11:00door ons',
     'nieuw02-11-2026 10:30door u',
   ]);
 });

@@ -23,7 +23,7 @@ export const account = {
 /** The cards of the first page. */
 export const overview = {
   running: 'Lopende bestellingen',
-  runningCount: (n: number) => `${n} ${n === 1 ? 'bestelling is' : 'bestellingen zijn'} onderweg naar u.`,
+  runningCount: (n: number) => `${n} ${n === 1 ? 'bestelling loopt' : 'bestellingen lopen'}.`,
   waitingCount: (n: number) =>
     `${n} ${n === 1 ? 'bestelling wacht' : 'bestellingen wachten'} op uw betaling.`,
   noRunning: 'Er loopt nu geen bestelling.',

@@ -38,6 +38,6 @@ export const details = {
   hidden: '••••••••••',
   currentPassword: 'Huidig wachtwoord',
   newPassword: 'Nieuw wachtwoord',
-  passwordHint: 'Van minstens tien tekens. Een paar losse woorden is sterker dan één woord met leestekens.',
+  passwordHint: 'Van minstens tien tekens. Een paar losse woorden zijn sterker dan één woord met leestekens.',
   passwordSaved: 'Uw wachtwoord is gewijzigd. Overal waar u verder was ingelogd, bent u nu uitgelogd.',
 } as const;

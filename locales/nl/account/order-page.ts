@@ -22,7 +22,7 @@ export const orderPage = {
   brought: 'Meegeleverd van bestelling',
   noDelivery: 'Pakbon en factuur komen hier zodra de bestelling is geleverd.',
   steps: 'Verloop',
-  by: { customer: 'door u', operator: 'door de winkel', deadline: 'niet op tijd betaald' },
+  by: { customer: 'door u', operator: 'door ons', deadline: 'niet op tijd betaald' },
   byName: (name: string) => `door ${name}`,
   reason: (text: string) => `Reden: ${text}`,
   remark: (text: string) => `Opmerking: ${text}`,

@@ -21,10 +21,10 @@ export const register = {
   remarkHint: 'Bijvoorbeeld een ander factuuradres.',
   /** Honeypot: hidden from people, filled in by bots. */
   website: 'Laat dit veld leeg',
-  terms: 'Op uw account zijn van toepassing: onze',
+  terms: 'Op uw account gelden onze',
   termsLink: 'leveringsvoorwaarden',
-  and: 'en',
-  privacyLink: 'wat wij met uw gegevens doen',
+  and: 'Lees ook',
+  privacyLink: 'hoe wij met uw gegevens omgaan',
   submit: 'Account aanvragen',
   consumerSubmit: 'Account aanmaken',
   busy: 'Bezig met versturen…',
@@ -32,7 +32,7 @@ export const register = {
   doneTitle: 'Bedankt voor uw aanvraag',
   mailTitle: 'Nog één stap',
   approval: (email: string) =>
-    `Wij controleren uw gegevens en laten u doorgaans binnen één werkdag weten of uw account klaarstaat. Het bericht gaat naar ${email}.`,
+    `Wij controleren uw gegevens en laten u binnen twee werkdagen weten of uw account klaarstaat. Het bericht gaat naar ${email}.`,
   mail: (email: string) =>
     `Wij hebben een e-mail gestuurd naar ${email}. Met de link daarin kiest u uw wachtwoord; daarna kunt u direct bestellen.`,
   nothing: 'Geen e-mail ontvangen? Kijk ook bij de ongewenste e-mail, of neem contact met ons op.',

@@ -44,7 +44,7 @@ export const adminsWords = {
   demandHint: 'Wie de stap nog niet gebruikt, stelt hem in bij de volgende keer inloggen.',
   close: 'Sluiten',
   passwordTitle: 'Kies uw wachtwoord',
-  passwordHint: 'Minstens tien tekens. Een paar losse woorden is sterker dan één woord met leestekens.',
+  passwordHint: 'Minstens tien tekens. Een paar losse woorden zijn sterker dan één woord met leestekens.',
   password: 'Nieuw wachtwoord',
   choose: 'Wachtwoord opslaan en inloggen',
   choosing: 'Wachtwoord wordt opgeslagen…',

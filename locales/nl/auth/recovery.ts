@@ -8,7 +8,7 @@ export const recovery = {
   asked: (address: string) =>
     `Als ${address} bij ons bekend is, krijgt u binnen enkele minuten een e-mail. Kijk ook bij de ongewenste e-mail.`,
   chooseTitle: 'Kies uw wachtwoord',
-  chooseText: 'Van minstens tien tekens. Een paar losse woorden is sterker dan één woord met leestekens.',
+  chooseText: 'Van minstens tien tekens. Een paar losse woorden zijn sterker dan één woord met leestekens.',
   newPassword: 'Nieuw wachtwoord',
   choose: 'Wachtwoord bewaren en inloggen',
   choosing: 'Wachtwoord wordt bewaard…',

@@ -1,7 +1,7 @@
 /** A session that ended. */
 export const session = {
   title: 'Log opnieuw in',
-  text: 'Na twaalf uur wordt u automatisch uitgelogd. Log opnieuw in, dan gaat u verder waar u was. Wat u hebt ingevuld, staat er nog.',
+  text: 'Twaalf uur na het inloggen wordt u automatisch uitgelogd. Log opnieuw in, dan gaat u verder waar u was. Wat u hebt ingevuld, staat er nog.',
   leave: 'Verder zonder inloggen',
   /** On the login page. */
   ended:

@@ -2,7 +2,7 @@ import type { CouponReason } from '@toonbank/contract';
 
 /** Why a coupon does not apply; a reason without a sentence does not compile. */
 const reasons: Record<CouponReason, string> = {
-  unknown: 'Deze actiecode kennen wij niet. Controleer of u haar goed hebt overgenomen.',
+  unknown: 'Deze actiecode kennen wij niet. Controleer of u deze goed hebt overgenomen.',
   expired: 'Deze actiecode is verlopen.',
   not_yet: 'Deze actiecode is nog niet geldig.',
   minimum: 'Voor deze actiecode is uw bestelling nog te klein.',

@@ -30,11 +30,11 @@ export const paymentStatus = {
     cancelled: 'U hebt de betaling geannuleerd.',
     expired: 'De tijd om te betalen was om.',
   },
-  keptUntil: (until: string) => `De bestelling blijft tot ${until} voor u staan; daarna vervalt zij.`,
+  keptUntil: (until: string) => `De bestelling blijft tot ${until} voor u staan; daarna vervalt die.`,
   overdue:
     'De betaaltermijn is verstreken. Wij kijken nog of uw betaling binnenkomt; anders vervalt de bestelling.',
   cancelled: {
-    deadline: 'Deze bestelling is vervallen: zij is niet op tijd betaald.',
+    deadline: 'Deze bestelling is vervallen, omdat die niet op tijd is betaald.',
     customer: 'U hebt deze bestelling geannuleerd. U hoeft niets te betalen.',
     operator: 'Deze bestelling is geannuleerd. U hoeft niets te betalen.',
   },

@@ -93,7 +93,7 @@ export const listWork = {
   keep: 'Op de lijst bewaren',
   kept: 'De aantallen staan nu op de lijst.',
   added: (n: number) => `${lines(n)} in uw winkelwagen.`,
-  noneAdded: 'Er ging niets in uw winkelwagen.',
+  noneAdded: 'Er is niets in uw winkelwagen gelegd.',
   skipped: (n: number) => `${lines(n)} met aantal 0 overgeslagen.`,
   refused: (n: number) => `${lines(n)} niet: hieronder staat waarom.`,
   cart: 'Naar de winkelwagen',

@@ -21,7 +21,7 @@ export const product = {
 } as const;
 
 export const list = {
-  subgroups: 'Verfijn uw keuze',
+  subgroups: 'Kies een subgroep',
   empty: {
     title: 'Geen producten gevonden',
     filtered: 'Met deze filters blijft er niets over.',

@@ -10,7 +10,7 @@ export const scan = {
     refused:
       'De camera is niet toegestaan. Open het slotje of het camera-teken naast het adres van deze pagina, zet Camera op ‘Toestaan’ en probeer het opnieuw. Op een iPhone: Instellingen, Apps, Safari, Camera.',
     missing: 'Dit apparaat heeft geen camera die wij kunnen gebruiken. Typ of plak de code.',
-    busy: 'De camera is niet beschikbaar: een ander programma gebruikt haar. Sluit dat en probeer het opnieuw.',
+    busy: 'De camera is niet beschikbaar: een ander programma gebruikt die. Sluit dat en probeer het opnieuw.',
     reader: 'De lezer van codes kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
     failed: 'De camera start niet. Probeer het opnieuw, of typ de code.',
   },

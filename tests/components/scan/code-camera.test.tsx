@@ -45,7 +45,7 @@ it('asks for the camera at the back, large enough for thin bars, and says that t
 it.each([
   ['NotAllowedError', /niet toegestaan.*Op een iPhone/],
   ['NotFoundError', /geen camera die wij kunnen gebruiken/],
-  ['NotReadableError', /een ander programma gebruikt haar/],
+  ['NotReadableError', /een ander programma gebruikt die/],
   ['TypeError', /De camera start niet/],
 ])('after %s it says what to do, and tries again on request', async (name, text) => {
   withDetector([ean]);

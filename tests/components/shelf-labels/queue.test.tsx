@@ -91,7 +91,7 @@ it('says when a colleague processed it first', async () => {
   const { user } = show([request(1, 1)]);
   await user.click(screen.getByRole('checkbox', { name: 'Aanvraag voor Product 1 kiezen' }));
   await user.click(screen.getByRole('button', { name: '1 aanvraag in winkelwagen' }));
-  await screen.findByText('Er ging niets in uw winkelwagen. 1 aanvraag was al afgehandeld.');
+  await screen.findByText('Er is niets in uw winkelwagen gelegd. 1 aanvraag was al afgehandeld.');
   expect(screen.getByText('Er wacht niets.')).toBeTruthy();
 });
 

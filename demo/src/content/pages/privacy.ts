@@ -29,7 +29,7 @@ export const privacyPages = (shop: ShopFacts): DemoPage[] => [
       ul(
         'De verbinding met de winkel is versleuteld.',
         'Van uw wachtwoord bewaren wij alleen een versleutelde afdruk. Wij kunnen het niet lezen.',
-        'Na twaalf uur wordt u automatisch uitgelogd.',
+        'Twaalf uur na het inloggen wordt u automatisch uitgelogd.',
         'Wie te vaak een verkeerd wachtwoord probeert, moet wachten.',
         'Wij vragen u nooit per e-mail of telefoon om uw wachtwoord.',
       ),

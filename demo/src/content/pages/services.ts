@@ -41,7 +41,7 @@ const newCustomer = (shop: ShopFacts): DemoPage => {
       p(
         shop.consumer
           ? 'Vul het formulier hieronder in. U krijgt meteen een e-mail met een link waarmee u uw wachtwoord kiest.'
-          : 'Vul het formulier hieronder in. Wij controleren de gegevens en laten u doorgaans binnen één werkdag weten dat uw account klaarstaat.',
+          : 'Vul het formulier hieronder in. Wij controleren de gegevens en laten u binnen twee werkdagen weten dat uw account klaarstaat.',
       ),
       h2('Daarna'),
       p(
