@@ -53,8 +53,9 @@ export default defineConfig({
           // The files share no state but the process: not starting one for each halves the time.
           isolate: false,
           globalSetup: 'backend/test/support/template.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          // Some fill a demo shop.
+          hookTimeout: 240_000,
         },
       },
     ],

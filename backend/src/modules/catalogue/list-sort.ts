@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.ts';
 import type { ListRequest } from './list-request.ts';
+import { PART } from './search/number-lookups.ts';
 
 type Sort = Exclude<ListRequest['sort'], number | undefined>;
 
@@ -28,7 +29,8 @@ export function orderBy(sort: Sort | undefined): SQL {
   const direction = sort.order === 'desc' ? sql`DESC` : sql`ASC`;
   switch (sort.field) {
     case 'score':
-      return sql`b.score ${direction}, b.popularity DESC, ${name}`;
+      // What can't be ordered comes last, unless it was searched by its number.
+      return sql`(b.in_stock OR b.score >= ${sql.raw(String(PART))}) DESC, b.score ${direction}, b.popularity DESC, ${name}`;
     case 'random':
       // The same all day, so that pages fit together.
       return sql`md5(b.id::text || current_date::text) ${direction}, ${name}`;

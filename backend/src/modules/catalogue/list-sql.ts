@@ -43,7 +43,7 @@ export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
     hits && sql`JOIN (SELECT f.id, f.score FROM (${hits}) f ORDER BY f.id) h ON h.id = e.product_id`;
   return sql`
     WITH base AS ${isPlain ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`} (
-      SELECT e.product_id AS id, e.name, e.popularity, ${order ?? sql`NULL::int`} AS fixed_order,
+      SELECT e.product_id AS id, e.name, e.popularity, e.in_stock, ${order ?? sql`NULL::int`} AS fixed_order,
         ${hits ? sql`h.score` : sql`0::real`} AS score, ${(sort?.field === 'price' && prices?.cents) || sql`NULL::int`} AS cents,
         ${hasGroups ? sql`e.group_ids` : sql`NULL::int[]`} AS group_ids, ${facets.columns}
       FROM list_entries e ${joinHits} ${prices?.joins}

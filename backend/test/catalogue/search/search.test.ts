@@ -104,6 +104,22 @@ describe('a search finds', () => {
     expect(max_score).toBeGreaterThan(100);
   });
 
+  it('what is sold out last, unless its number was searched', async () => {
+    const other = await makeSite(test);
+    for (const [articleNumber, name, stock] of [
+      ['UM-1001', 'Antislipurinoirmat', 0],
+      ['UM-1002', 'Luchtverfrisser voor urinoirmat', 5],
+    ] as const)
+      await makeProduct(test, other, { articleNumber, name, stock });
+    const found = async (text: string) => {
+      const { docs } = await test.data(list, { search: text }, { site: other });
+      return docs.map((doc) => doc.product_ext_code);
+    };
+    expect(await found('urinoirmat')).toEqual(['UM-1002', 'UM-1001']);
+    expect(await found('UM-1001 UM-1002')).toEqual(['UM-1001', 'UM-1002']);
+    expect(await found('1001')).toEqual(['UM-1001']);
+  });
+
   it('the last part of a compound before its first part', async () => {
     expect(await numbers('doek')).toEqual(['MV-1', 'DH-1']);
   });

@@ -19,8 +19,8 @@ const MAX_LIST_LENGTH = 100;
 
 /** Above all words: the exact number. */
 const ITSELF = 100;
-/** A number without the part before its hyphen: '12104' for 'TB-12104'. */
-const PART = 60;
+/** A number without the part before its hyphen: '12104' for 'TB-12104'. A product with this score was asked for by its number. */
+export const PART = 60;
 /** The beginning of a number, of four characters and more; fewer may be anything. */
 const PREFIX = 10;
 const VAGUE = 0.3;
