@@ -1,7 +1,9 @@
 import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { orders, type Site } from '../../src/db/schema/index.ts';
+import { lockOrder, moveOrder } from '../../src/modules/orders/operate/move-order.ts';
 import { readOrderCommand, runOrderCommand } from '../../src/modules/orders/operate/order-command.ts';
 import { atOnce, persistently, postgresApp } from '../concurrency/postgres-app.ts';
 import { makeCoupon, usedOf } from '../coupons/make-coupon.ts';
@@ -22,6 +24,9 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 const STOCK = 100;
+/** Calls that wait for a lock of another one. */
+const WAITING = `SELECT count(*)::int AS waiting FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 /** A buyer with an order on invoice of three units, with a coupon. */
 async function makeOrdered() {
@@ -172,6 +177,22 @@ describe('at once', () => {
         taken ? { status: 2, stock: STOCK - 3, used: 1 } : { status: 4, stock: STOCK, used: 0 },
       );
     }
+  });
+
+  it('a cancellation waits for the shop that is taking the order up, and is refused', async () => {
+    const { buyer, sent, state } = await makeOrdered();
+    const { answer } = await test.database.inSite(site.id, async (tx) => {
+      await moveOrder(tx, await lockOrder(tx, Number(sent.order_number)), 2, 'operator');
+      const cancelling = cancel(buyer, sent.order_id);
+      await eventually(async () => {
+        const { rows } = await test.database.pool.query<{ waiting: number }>(WAITING);
+        expect(rows[0]?.waiting).toBeGreaterThan(0);
+      });
+      // In an object: a returned promise would be awaited before the commit that it waits for.
+      return { answer: cancelling };
+    });
+    expect(errorOf(await answer)).toMatchObject({ code: 'conflict', fields: { order: 'taken_up' } });
+    expect(await state()).toEqual({ status: 2, stock: STOCK - 3, used: 1 });
   });
 
   it('cancelling and ordering the same product again never deadlock', async () => {
