@@ -9,10 +9,11 @@ const { quickOrder } = endpoints;
 
 let test: TestApp;
 let caller: Awaited<ReturnType<typeof openShop>>;
+// The whole assortment takes a while on a busy machine.
 beforeAll(async () => {
   test = await testApp();
   caller = await openShop(test);
-});
+}, 240_000);
 afterAll(() => test.close());
 // Only the test of the limit meets it.
 beforeEach(() => test.database.inSite('demo', (tx) => tx.execute(sql`DELETE FROM login_attempts`)));
