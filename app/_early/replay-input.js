@@ -18,6 +18,7 @@
 export function replayInput() {
   const BOXES = '[type=checkbox],[type=radio]';
   const TEXTS = `input:not(${BOXES},[type=file]),textarea`;
+  const CHOICES = 'select,[type=file]';
   const UNCOMMITTED = 0b1_0000_0000_0010;
   const idle = window.requestIdleCallback || setTimeout;
   /** @type {Map<Element, () => void>} */
@@ -90,12 +91,12 @@ export function replayInput() {
       target
     );
     const isBox = type === 'change' && field.matches(BOXES);
-    if (!(isBox || field.matches(type === 'input' ? TEXTS : 'select')) || isHydrated(field)) return;
+    if (!(isBox || field.matches(type === 'input' ? TEXTS : CHOICES)) || isHydrated(field)) return;
     const { value, checked } = field;
     replayLater(field, () => {
       if (isBox) field.checked = checked;
       else if (field.value && field.value !== value) return;
-      else field.value = value;
+      else if (field.type !== 'file') field.value = value;
       field._valueTracker?.setValue('');
       // React reads a box at its click. This one does not change the box: only a MouseEvent would.
       field.dispatchEvent(new Event(isBox ? 'click' : type, { bubbles: true }));

@@ -65,6 +65,17 @@ describe('input before hydration', () => {
     expect([field.value, heard.mock.calls.length]).toEqual(['zeep', 1]);
   });
 
+  it('keeps chosen files', () => {
+    const field = get('input');
+    field.type = 'file';
+    const heard = vi.fn();
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    hydrate(field);
+    field.addEventListener('change', heard);
+    vi.advanceTimersByTime(1000);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('submits a form without an action only after hydration', () => {
     const form = document.querySelector('form') as HTMLFormElement;
     const request = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
