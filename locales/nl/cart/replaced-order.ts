@@ -1,7 +1,7 @@
 /** A cart that replaces an order when it is sent. */
 export const replacedOrder = {
   title: (number: string) => `U wijzigt bestelling ${number}`,
-  text: 'Die bestelling blijft staan zoals zij is, totdat u deze winkelwagen als bestelling verstuurt. Dan vervalt zij en komt de nieuwe ervoor in de plaats. De prijzen zijn die van nu; waar een prijs veranderde, staat dat erbij.',
+  text: 'Die bestelling blijft staan zoals die is, totdat u deze winkelwagen als bestelling verstuurt. Dan vervalt die en komt de nieuwe ervoor in de plaats. De prijzen zijn die van nu; waar een prijs veranderde, staat dat erbij.',
   chooseAgain: 'Kies hieronder opnieuw het afleveradres en de betaalwijze.',
   gone: (number: string) => `Bestelling ${number} is niet meer te vervangen`,
   refused: {
