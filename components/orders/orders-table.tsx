@@ -51,6 +51,7 @@ export function OrdersTable({ orders, filter, inclusive }: OrdersTableProps) {
   const { results, reorder: putInCart, take } = useReorders();
   const again: Column<Order> = {
     label: reorder.again,
+    screenOnly: true,
     cell: ({ orderNumber }) => {
       const busy = results[orderNumber]?.state === 'busy';
       return (

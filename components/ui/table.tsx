@@ -5,6 +5,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Right-aligned, for amounts and counts. */
   numeric?: boolean;
+  /** For actions: absent in print. */
+  screenOnly?: boolean;
 }
 
 export interface TableProps<Row> {
@@ -16,6 +18,9 @@ export interface TableProps<Row> {
   below?: (row: Row) => ReactNode;
 }
 
+const classOf = ({ numeric, screenOnly }: Pick<Column<never>, 'numeric' | 'screenOnly'>) =>
+  numeric ? 'numeric' : screenOnly ? 'no-print' : undefined;
+
 /** A table with a sticky head; on a phone each row is a card whose cells name their column. */
 export function Table<Row>({ caption, columns, rows, keyOf, below }: TableProps<Row>) {
   return (
@@ -23,9 +28,9 @@ export function Table<Row>({ caption, columns, rows, keyOf, below }: TableProps<
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ label, numeric }) => (
-            <th key={label} scope="col" className={numeric ? 'numeric' : undefined}>
-              {label}
+          {columns.map((column) => (
+            <th key={column.label} scope="col" className={classOf(column)}>
+              {column.label}
             </th>
           ))}
         </tr>
@@ -36,9 +41,9 @@ export function Table<Row>({ caption, columns, rows, keyOf, below }: TableProps<
           return (
             <Fragment key={keyOf(row)}>
               <tr>
-                {columns.map(({ label, cell, numeric }) => (
-                  <td key={label} data-label={label} className={numeric ? 'numeric' : undefined}>
-                    {cell(row)}
+                {columns.map((column) => (
+                  <td key={column.label} data-label={column.label} className={classOf(column)}>
+                    {column.cell(row)}
                   </td>
                 ))}
               </tr>
