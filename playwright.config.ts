@@ -32,6 +32,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
+    // Without a limit an element that never comes takes the whole time of its test.
+    actionTimeout: 60_000,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     // A trace takes a third of the time: only with `E2E_TRACE=1`.
