@@ -9,8 +9,6 @@ import { type FakeShop, LIST, refused } from './fake-shop';
 /** The way to the shop: `cut` before the call arrives, or the answer gets `lost`. */
 export type Line = 'good' | 'cut' | 'lost';
 
-let devices = 0;
-
 /** A phone that counts; `restart` kills its tab and opens the page again. */
 export class Device {
   line: Line = 'good';
@@ -18,7 +16,8 @@ export class Device {
   login = 'first';
   hasSession = true;
   session: CountSession;
-  readonly name = `device-${devices++}`;
+  /** Of its database. A counter would begin again when a test file resets the modules, and find databases of before. */
+  readonly name = crypto.randomUUID();
   private readonly shop: FakeShop;
 
   constructor(shop: FakeShop) {
