@@ -13,11 +13,11 @@ const SIGN = '€\u00a0';
  */
 export function toCents(euros: number): number {
   const rounded = roundAway(euros, 2);
-  if (!Number.isSafeInteger(rounded)) throw new RangeError(`Not an amount of money: ${euros}`);
+  if (!Number.isSafeInteger(rounded)) throw new RangeError(`Not money: ${euros}`);
   return euros < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-const notCents = (cents: number) => new RangeError(`Not a whole number of cents: ${cents}`);
+const notCents = (cents: number) => new RangeError(`Not cents: ${cents}`);
 
 /** Integer cents → euros for the wire. @throws RangeError when the cents are not a whole number. */
 export function fromCents(cents: number): number {

@@ -47,7 +47,7 @@ export function replayInput() {
   const look = () => {
     for (const node of early.keys())
       if (isHydrated(node)) idle(replay);
-      else if (!node.isConnected || looks < 1) early.delete(node);
+      else if (looks < 1) early.delete(node);
     looks -= 1;
     if (early.size) setTimeout(look, 50);
   };
