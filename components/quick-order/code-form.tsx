@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 import { ProductCombobox } from './product-combobox';
 
 interface CodeFormProps {
-  /** Resolves with whether it became a row; undefined when nobody could say. */
+  /** Resolves with whether the code became a row; undefined when the call failed. */
   onAdd: (code: string, quantity?: number) => Promise<boolean | undefined>;
 }
 

@@ -6,7 +6,7 @@ export interface ReadPaste extends TypedLines {
   heading: string;
   /** A row as it was written. */
   rawOf: (row: number) => string;
-  /** What was not taken: the headings, these rows, and those beyond the maximum. */
+  /** The part of the text that was not taken: headings, these rows, and rows beyond the maximum. */
   rest: (rows: ReadonlySet<number>) => string;
 }
 

@@ -72,7 +72,7 @@ const columnOf = (reference: string) =>
 /** Only the first columns are read: a cell in the last column must not make a row of sixteen thousand. */
 const MAX_COLUMNS = 20;
 
-/** What the cells of a sheet refer to. */
+/** Texts and styles of the workbook; cells name them by their number. */
 interface Book {
   strings: readonly string[];
   /** Styles that show a number as a day. */

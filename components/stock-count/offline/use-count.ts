@@ -7,7 +7,7 @@ import { type LiveCount, startCount } from './live-count';
 
 /**
  * The count of one list on this device; its state is described at `CountState`. With the trouble `signed_out` the phase stays
- * `ready`, so that nobody is stopped between two shelves.
+ * `ready`, so that counting goes on.
  *
  * `add` and `addPlace` resolve true once the entry is on the disk: only then may the screen show it as counted.
  */

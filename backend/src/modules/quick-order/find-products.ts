@@ -19,7 +19,7 @@ interface Row extends Record<string, unknown> {
 /** Normalises an article number: 'tp 10.234', 'TP-10234'. */
 const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** What an article number has in front, up to a sign or the first digit: 'TP-' of 'TP-10.234'. */
+/** The prefix of an article number, up to a sign or the first digit: 'TP-' of 'TP-10.234'. */
 const PREFIX = '^([A-Za-z]+|[A-Za-z0-9]+[^A-Za-z0-9]+)';
 
 /** Normalises an EAN of 13 digits, which scanners may give with a zero in front (GTIN-14), or without its own (UPC). */
