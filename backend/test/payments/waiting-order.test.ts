@@ -1,10 +1,11 @@
 import { endpoints, type PaymentSource } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customers, customerUsers, orders, type Site, sandboxPayments } from '../../src/db/schema/index.ts';
+import { customers, orders, type Site, sandboxPayments } from '../../src/db/schema/index.ts';
 import { atOnce, postgresApp } from '../concurrency/postgres-app.ts';
 import { errorOf, lookInto, makeBuyer } from '../orders/make-buyer.ts';
-import { makeProduct, makeSession, makeSite, type TestApp } from '../support/index.ts';
+import { makeColleague } from '../orders/make-colleague.ts';
+import { makeProduct, makeSite, type TestApp } from '../support/index.ts';
 import { dataOf, makePayer, ORIGIN, settings } from './make-payment.ts';
 
 const { cart, service } = endpoints;
@@ -63,24 +64,8 @@ describe('a waiting order that returns to the cart', () => {
 
   it('is restored once when two colleagues send sixty requests at once', async () => {
     const payer = await makePayer(test, site);
-    const { customerId } = payer.customer;
-    const username = `collega-${payer.sent.order_id}@winkel.test`;
-    const [colleague] = await test.database.inSite(site.id, (tx) =>
-      tx
-        .insert(customerUsers)
-        .values({
-          siteId: site.id,
-          customerId,
-          username,
-          email: username,
-          passwordHash: '-',
-          firstName: 'Noor',
-          lastName: 'Verzonnen',
-        })
-        .returning({ userId: customerUsers.id }),
-    );
-    const sid = await makeSession(test, site, { userId: colleague?.userId ?? 0 });
-    const callers = [payer.caller, { site, sid }];
+    const colleague = await makeColleague(test, site, payer.customer);
+    const callers = [payer.caller, colleague.caller];
     const look = lookInto(test, site);
     const [before = 0] = await look.stock(payer.product);
     const answers = await atOnce(60, (turn) =>

@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { orders } from '../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { changeCart } from '../cart/cart-row.ts';
+import { lockOwnOrder } from '../orders/operate/lock-own-order.ts';
 import { moveOrder } from '../orders/operate/move-order.ts';
 import { CANCELLED } from '../orders/status.ts';
 import { isWaiting } from './change-source.ts';
@@ -15,14 +14,9 @@ import { returnLines } from './return-lines.ts';
  * @throws DomainError not_found for another customer's order, conflict for one that does not wait
  */
 export async function reopenOrder(tx: Tx, viewer: Viewer, orderId: number, now: Date = new Date()) {
-  const { customerId, userId } = orNotFound(viewer.customer);
+  const { userId } = orNotFound(viewer.customer);
   const cart = await changeCart(tx, viewer);
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
-    .for('update');
-  const order = orNotFound(row);
+  const order = await lockOwnOrder(tx, viewer, orderId);
   if (!isWaiting(order, now)) throw new DomainError('conflict', 'This order does not wait for payment.');
   await moveOrder(tx, order, CANCELLED, 'customer', { userId });
   return returnLines(tx, viewer, cart, order);

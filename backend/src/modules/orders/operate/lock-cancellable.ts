@@ -1,9 +1,8 @@
 import { cancelRefusal } from '@toonbank/contract/order-changes';
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
-import { orders } from '../../../db/schema/index.ts';
-import { DomainError, orNotFound } from '../../../http/errors.ts';
+import { DomainError } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
+import { lockOwnOrder } from './lock-own-order.ts';
 import type { OrderRow } from './move-order.ts';
 
 /**
@@ -16,13 +15,7 @@ export async function lockCancellable(
   orderId: number,
   code: 'conflict' | 'cart_changed' = 'conflict',
 ): Promise<OrderRow> {
-  const { customerId } = orNotFound(viewer.customer);
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
-    .for('update');
-  const order = orNotFound(row);
+  const order = await lockOwnOrder(tx, viewer, orderId);
   const { status, paymentState, totalInclCents: total } = order;
   const refusal = cancelRefusal({ status, isPaid: paymentState === 'paid', total });
   if (refusal) throw new DomainError(code, 'This order can no longer be cancelled.', { order: refusal });
