@@ -68,7 +68,7 @@ export const payments: readonly SeededBug[] = [
     test: 'backend/test/payments/without-provider.test.ts',
   },
   {
-    file: 'backend/src/modules/payments/reopen-order.ts',
+    file: 'backend/src/modules/orders/operate/lock-own-order.ts',
     from: ".for('update')",
     to: '.limit(1)',
     test: 'backend/test/payments/waiting-order.test.ts',
