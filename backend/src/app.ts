@@ -20,6 +20,8 @@ import { implementations } from './modules/index.ts';
 import { registerMedia } from './modules/media/serve.ts';
 import { openPayments, type PaymentSettings, sandboxSettings } from './modules/payments/payments.ts';
 import { registerCertificates } from './modules/suppliers/certificate-routes.ts';
+import { demoRegister } from './modules/vat-numbers/demo-register.ts';
+import type { VatRegister } from './vat-register/vat-register.ts';
 
 export interface AppOptions {
   database: Database;
@@ -30,6 +32,8 @@ export interface AppOptions {
   refusesShippedTokens?: boolean;
   /** Default: the sandbox. */
   payments?: PaymentSettings;
+  /** Default: the demo register, which answers by the check digits alone. */
+  vatRegister?: VatRegister | undefined;
   /** The folder of mails that were not sent; absent: there is none, or its page is closed. */
   outbox?: string | undefined;
   /** Whether a mail server takes the mails; default: they stay in the outbox. */
@@ -88,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       databaseFor: forCall,
       directory,
       payments,
+      vatRegister: 'vatRegister' in options ? options.vatRegister : demoRegister,
       secret: settings.secret,
       sendsMail: options.sendsMail ?? false,
       visitorSessionsPerHour,

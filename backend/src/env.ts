@@ -49,6 +49,9 @@ const schema = z.object({
     .string()
     .regex(/^(test|live)_\w{20,}$/, 'it begins with test_ or live_')
     .optional(),
+  VIES_URL: z
+    .url({ protocol: /^https?$/, error: 'write it like https://vies.example/check-vat-number' })
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'write it like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.email('it must be an e-mail address').optional(),
   INBOUND_MAIL_PORT: port.optional(),
@@ -78,6 +81,7 @@ export interface BackendEnv {
   /** Site id → token, where the environment overrides the database (`SITE_TOKEN_DEMO`). */
   siteTokens: ReadonlyMap<string, string>;
   payment: PaymentEnv;
+  vat: VatEnv;
   mail: MailEnv;
 }
 
@@ -91,6 +95,13 @@ export interface PaymentEnv {
   shopUrl: string | undefined;
   /** Absent: a secret in the data folder. */
   secret: string | undefined;
+}
+
+export interface VatEnv {
+  /** Absent: VIES is not asked. */
+  viesUrl: string | undefined;
+  /** Numbers are checked by their digits alone, in place of VIES. */
+  demo: boolean;
 }
 
 export interface MailEnv {
@@ -174,6 +185,7 @@ export function readEnv(env: Record<string, string | undefined>): BackendEnv {
       shopUrl: value.SHOP_URL ?? (demoData ? `http://{site}.localhost:${value.PORT}` : undefined),
       secret: value.PAYMENT_SECRET,
     },
+    vat: { viesUrl: value.VIES_URL, demo: demoData && !value.VIES_URL },
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, inbound: inboundOf(value) },
     visitorSessionsPerHour: value.VISITOR_SESSIONS_PER_HOUR,
     siteTokens: new Map(

@@ -20,9 +20,12 @@ import { scheduleRecurring } from './modules/recurring-orders/run-due.ts';
 import { scheduleEscalation } from './modules/service-desk/escalate.ts';
 import { startReceiver } from './modules/task-mail/inbound/receiver.ts';
 import { scheduleTextChecks } from './modules/text-checks/nightly.ts';
+import { scheduleVatChecks } from './modules/vat-numbers/ask-due.ts';
+import { openVatRegister } from './modules/vat-numbers/open-register.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { readCertificate } from './read-certificate.ts';
 import { scheduleUpkeep } from './upkeep.ts';
+import type { VatRegister } from './vat-register/vat-register.ts';
 
 /**
  * Length of the kernel's queue of new connections. Node's default of 511 is short: beyond it a client tries again
@@ -50,6 +53,12 @@ function tellProvider(provider: PaymentProvider | undefined, log: FastifyBaseLog
     log.warn('Online payments go to the sandbox: no money moves, and the buyer decides what is paid.');
 }
 
+/** Logs when no VAT number can be proven, so that every order has VAT. */
+function tellRegister(register: VatRegister | undefined, log: FastifyBaseLogger) {
+  if (!register)
+    log.warn('VAT numbers are not checked: VIES_URL is not set, so businesses in Belgium pay Dutch VAT.');
+}
+
 /** Loaded only here: a backend without demo data runs without the folder. */
 async function fillDemo(database: Database) {
   const { fillIfEmpty } = await import('../../demo/src/fill.ts');
@@ -69,11 +78,13 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
       ...env.payment,
       secret: env.payment.secret ?? (await installationSecret(env.dataDir)),
     };
+    const vatRegister = openVatRegister(env.vat);
     const outbox = join(env.dataDir, 'outbox');
     const app = await buildApp({
       ...env,
       database,
       payments,
+      vatRegister,
       refusesShippedTokens: !env.demoData,
       outbox: showsOutbox(env) ? outbox : undefined,
       sendsMail: env.mail.smtpUrl !== undefined,
@@ -98,17 +109,20 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
     const stopUpkeep = scheduleUpkeep(database, app.log);
     const { provider } = app.payments;
     tellProvider(provider, app.log);
+    tellRegister(vatRegister, app.log);
     const asking = { database, provider, log: app.log };
     const stopRelease = scheduleRelease(asking);
     const stopOverdue = scheduleOverdue(asking);
     const stopRecurring = scheduleRecurring({
       database,
       log: app.log,
+      vatRegister,
       offersOnline: provider !== undefined,
     });
     const stopPublishing = schedulePublishing({ database, log: app.log });
     const stopTextChecks = scheduleTextChecks({ database, log: app.log });
     const stopEscalation = scheduleEscalation({ database, log: app.log });
+    const stopVatChecks = scheduleVatChecks({ database, vatRegister, log: app.log });
     const stopMasters = scheduleMasters({ database, log: app.log });
     const stopMail = scheduleMail({
       database,
@@ -133,6 +147,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
           stopPublishing(),
           stopTextChecks(),
           stopEscalation(),
+          stopVatChecks(),
           stopMasters(),
           stopMail(),
           receiver?.stop(),

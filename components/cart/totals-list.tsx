@@ -2,6 +2,7 @@ import type { CartTotals } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { cart as words } from '@/locales/nl/cart/cart';
 import { coupon as couponWords } from '@/locales/nl/cart/coupon';
+import { vatRule as ruleWords } from '@/locales/nl/cart/vat-rule';
 import type { PriceView } from '../shop';
 
 interface TotalsListProps {
@@ -14,14 +15,19 @@ type Rows = Omit<TotalsListProps, 'view'>;
 
 /** The server's totals, line by line. Nothing is calculated in the browser. */
 export function TotalsList({ view, ...rows }: TotalsListProps) {
+  const { vatRule } = rows.totals;
   return (
-    <dl className="flex flex-col gap-2 text-sm tabular-nums">
-      {view === 'both' ? <ConsumerRows {...rows} /> : <BusinessRows {...rows} />}
-    </dl>
+    <>
+      <dl className="flex flex-col gap-2 text-sm tabular-nums">
+        {view === 'both' ? <ConsumerRows {...rows} /> : <BusinessRows {...rows} />}
+      </dl>
+      {vatRule && <p className="text-ink-soft text-sm">{ruleWords[vatRule]}</p>}
+    </>
   );
 }
 
 function BusinessRows({ totals, coupon }: Rows) {
+  const reversed = totals.vatRule === 'reverse_charge';
   return (
     <>
       <Row label={words.goods} amount={formatEuro(totals.goods)} />
@@ -29,9 +35,13 @@ function BusinessRows({ totals, coupon }: Rows) {
       <Row label={words.shipping} amount={totals.shipping > 0 ? formatEuro(totals.shipping) : words.free} />
       <Row label={words.totalExcl} amount={formatEuro(totals.total)} strong />
       {totals.vat.map(({ rate, amount }) => (
-        <Row key={rate} label={words.vat(rate)} amount={formatEuro(amount)} />
+        <Row key={rate} label={reversed ? ruleWords.reversed : words.vat(rate)} amount={formatEuro(amount)} />
       ))}
-      <Row label={words.totalIncl} amount={formatEuro(totals.totalIncl)} strong />
+      <Row
+        label={reversed ? ruleWords.toPay : words.totalIncl}
+        amount={formatEuro(totals.totalIncl)}
+        strong
+      />
     </>
   );
 }

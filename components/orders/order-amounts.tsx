@@ -2,6 +2,7 @@ import type { Order } from '@/api/types';
 import { formatEuro } from '@/lib/money';
 import { orderPage } from '@/locales/nl/account/order-page';
 import { cart, placed } from '@/locales/nl/cart/cart';
+import { vatRule } from '@/locales/nl/cart/vat-rule';
 
 interface OrderAmountsProps {
   order: Order;
@@ -17,15 +18,18 @@ export function OrderAmounts({ order, inclusive = false }: OrderAmountsProps) {
       {amounts.map(({ label, value }) => (
         <div
           key={label}
-          className={`flex justify-between gap-6 ${label === cart.totalIncl ? 'font-semibold text-base' : 'font-medium'}`}
+          className={`flex justify-between gap-6 ${isTotal(label) ? 'font-semibold text-base' : 'font-medium'}`}
         >
-          <dt className={label === cart.totalIncl ? undefined : 'font-normal text-ink-soft'}>{label}</dt>
+          <dt className={isTotal(label) ? undefined : 'font-normal text-ink-soft'}>{label}</dt>
           <dd>{formatEuro(value)}</dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** The last line. */
+const isTotal = (label: string) => label === cart.totalIncl || label === vatRule.toPay;
 
 const discount = (value = 0) => (value > 0 ? [{ label: cart.discount, value: -value }] : []);
 
@@ -35,10 +39,10 @@ const withoutVat = (order: Order) => [
   { label: cart.shipping, value: order.shipping },
   { label: cart.totalExcl, value: order.total },
   ...(order.details?.vatRates ?? []).map(({ rate, amount }) => ({
-    label: orderPage.vat(rate),
+    label: order.details?.reverseCharge ? vatRule.reversed : orderPage.vat(rate),
     value: amount,
   })),
-  { label: cart.totalIncl, value: order.totalIncl },
+  { label: order.details?.reverseCharge ? vatRule.toPay : cart.totalIncl, value: order.totalIncl },
 ];
 
 const withVat = (order: Order) => [

@@ -48,6 +48,8 @@ const orderDetails = z.object({
   payment_failure: z.enum(['failed', 'cancelled', 'expired']).optional(),
   /** VAT per rate, lowest first; absent for orders from before it was stored. */
   vat_rates: z.array(z.object({ rate: z.number(), base: euro, amount: euro })).optional(),
+  /** VAT is 0 % and reverse-charged to the buyer; absent where it is not. */
+  reverse_charge: z.literal(true).optional(),
   /** Every change of status, the first included; empty for orders from before they were stored. */
   status_history: z.array(
     z.object({

@@ -155,3 +155,22 @@ test('a connection that breaks while an order is sent gives one order, also afte
   await expect(page).toHaveURL(new RegExp(`/nl/bestelling/${order?.order_number}/bevestiging`));
   expect(await ordersOf(page, reference)).toHaveLength(1);
 });
+
+test('a business in Belgium orders with VAT reverse-charged, and with Dutch VAT to the Netherlands', async ({
+  context,
+  baseURL,
+}) => {
+  const page = await context.newPage();
+  const at = (path: string) => siteUrl(baseURL, 'demo', path);
+  await logIn(page, 'keuken@demo.test', at('/login'));
+  await fillCart(page, 1);
+  await page.goto(at('/nl/winkelwagen/review'));
+  const overview = page.getByRole('complementary');
+  await expect(overview).toContainText(/Btw verlegd€\s0,00/);
+  await expect(overview).toContainText('de btw is naar u verlegd');
+  await accept(page);
+  await place(page).click();
+  await expect(page).toHaveURL(/\/nl\/bestelling\/\d+\/bevestiging/);
+  await expect(page.getByRole('main')).toContainText(/Btw verlegd€\s0,00/);
+  await expect(page.getByRole('main')).not.toContainText('21%');
+});

@@ -85,12 +85,16 @@ export const layers: Readonly<Record<string, Layer>> = {
     uses: ['backend/src/db', 'contract/src'],
     why: 'backend: payments/ is the port of payment providers; the providers and their work are in modules/payments/.',
   },
+  'backend/src/vat-register': {
+    uses: [],
+    why: 'backend: vat-register/ is the port of the register of VAT numbers; VIES and the demo are in modules/vat-numbers/.',
+  },
   'backend/src/pdf': {
     uses: ['backend/src/db', 'contract/src'],
     why: 'backend: pdf/ draws what it is given; a module loads the data.',
   },
   'backend/src/http': {
-    uses: ['backend/src/db', 'backend/src/payments', 'contract/src'],
+    uses: ['backend/src/db', 'backend/src/payments', 'backend/src/vat-register', 'contract/src'],
     why: 'backend: http/ brings calls to handlers and knows no module; modules/index.ts lists the handlers.',
   },
   'backend/src/mail': {
@@ -105,6 +109,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'backend/src/mail',
       'backend/src/payments',
       'backend/src/pdf',
+      'backend/src/vat-register',
       'contract/src',
     ],
     why: 'backend: modules/ hold the work of the shop; the app, the commands and demo/ stand on them.',
@@ -122,6 +127,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'backend/src/modules',
       'backend/src/pdf',
       'backend/src/payments',
+      'backend/src/vat-register',
       'contract/src',
     ],
     loads: ['demo/src'],

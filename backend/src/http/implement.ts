@@ -2,6 +2,7 @@ import type { Endpoint } from '@toonbank/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Database, Tx } from '../db/connect.ts';
+import type { VatRegister } from '../vat-register/vat-register.ts';
 import type { Payments } from './services.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -16,6 +17,8 @@ export interface Call {
   idempotencyKey: string | undefined;
   /** The payment provider of this installation. */
   payments: Payments;
+  /** Undefined: no VAT number can be proven. */
+  vatRegister: VatRegister | undefined;
   /** The installation's secret, for signing links. */
   secret: string;
   /** Mails reach their recipients; else they stay in the outbox folder. */

@@ -83,6 +83,7 @@ async function run(
     address: clientAddress(request.ip),
     idempotencyKey: header(request, 'idempotency-key'),
     payments: services.payments,
+    vatRegister: services.vatRegister,
     secret: services.secret,
     sendsMail: services.sendsMail,
     visitorSessionsPerHour: services.visitorSessionsPerHour,

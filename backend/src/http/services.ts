@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../db/connect.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { VatRegister } from '../vat-register/vat-register.ts';
 import type { ShopAddresses } from './shop-address.ts';
 import type { SiteDirectory } from './site-directory.ts';
 import type { ShowView } from './view.ts';
@@ -18,6 +19,8 @@ export interface Services {
   databaseFor(reply: FastifyReply): Database;
   directory: SiteDirectory;
   payments: Payments;
+  /** Undefined: no VAT number can be proven. */
+  vatRegister: VatRegister | undefined;
   /** The installation's secret, for signing links. */
   secret: string;
   /** Mails reach their recipients; else they stay in the outbox folder. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeTotals, type LineParts, type TotalsRules } from '../../src/modules/cart/totals.ts';
 
@@ -130,5 +131,62 @@ describe('a coupon', () => {
       { rate: 9, baseCents: 0, amountCents: 0 },
       { rate: 21, baseCents: 1_000, amountCents: 210 },
     ]);
+  });
+});
+
+describe('totals with VAT reverse-charged', () => {
+  const anyPart = fc.record({
+    unitCents: fc.integer({ min: 0, max: 500_000 }),
+    quantity: fc.integer({ min: 1, max: 1_000 }),
+    vat: fc.constantFrom(9, 21),
+    discounted: fc.boolean(),
+  });
+  const anyRules = fc.record({
+    prices: fc.constant('customers' as const),
+    freeShippingCents: fc.constantFrom(0, 10_000, 1_000_000),
+    shippingCents: fc.constantFrom(0, 695, 995),
+    coupon: fc.constantFrom(
+      undefined,
+      { kind: 'percentage' as const, value: 15 },
+      {
+        kind: 'amount' as const,
+        value: 1_234,
+      },
+    ),
+  });
+  const given = ({ coupon, ...rest }: { coupon: TotalsRules['coupon'] } & Omit<TotalsRules, 'coupon'>) => ({
+    ...rest,
+    ...(coupon && { coupon }),
+  });
+
+  it('have the same amounts without VAT, and to pay is their sum', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(anyPart, { minLength: 1, maxLength: 3 }), { maxLength: 6 }),
+        anyRules,
+        (lines, terms) => {
+          const dutch = computeTotals(lines, given(terms));
+          const reversed = computeTotals(lines, { ...given(terms), reverseCharge: true });
+          for (const part of ['goods', 'discount', 'shipping', 'total'] as const) {
+            expect(reversed[part].cents).toBe(dutch[part].cents);
+            expect(reversed[part].inclCents).toBe(reversed[part].cents);
+          }
+          expect(reversed.vatCents).toBe(0);
+          expect(reversed.vat.every(({ rate, amountCents }) => rate === 0 && amountCents === 0)).toBe(true);
+          expect(reversed.vat.reduce((sum, { baseCents }) => sum + baseCents, 0)).toBe(reversed.total.cents);
+          const { goods, discount, shipping, total } = reversed;
+          expect(goods.cents - discount.cents + shipping.cents).toBe(total.cents);
+          expect(reversed.lines.map(({ cents }) => cents)).toEqual(dutch.lines.map(({ cents }) => cents));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('do not exist where prices include VAT', () => {
+    const lines = [line(1_000, 2, 21), line(333, 1, 9)];
+    expect(computeTotals(lines, { ...publicRules, reverseCharge: true })).toEqual(
+      computeTotals(lines, publicRules),
+    );
   });
 });

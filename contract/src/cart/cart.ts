@@ -51,6 +51,12 @@ export const cartItem = z.object({
   total_incl: euro.optional(),
 });
 
+/**
+ * `reverse_charge`: an intra-Community supply at 0 %. It would be one, but Dutch VAT is charged: `unproven`, because the
+ * register of VAT numbers did not answer yet; `refused`, because it does not know the number.
+ */
+export const vatRule = z.enum(['reverse_charge', 'unproven', 'refused']);
+
 export const cartTotals = z.object({
   /** Goods, excl. and incl. VAT, before discount and shipping. */
   goods: euro,
@@ -62,6 +68,8 @@ export const cartTotals = z.object({
   shipping: euro,
   shipping_incl: euro,
   vat: z.array(z.object({ rate: z.number(), base: euro, amount: euro })),
+  /** Only for a business in Belgium with delivery there; absent where Dutch VAT is the rule. */
+  vat_rule: vatRule.optional(),
   total: euro,
   total_incl: euro,
   /** As the site shows prices: excl. VAT for `customers`, incl. for `public`; the same holds for the missing amount. */

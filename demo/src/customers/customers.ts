@@ -1,6 +1,12 @@
 import { adminRoles } from '@toonbank/contract';
 import type { Tx } from '../../../backend/src/db/connect.ts';
-import { addresses, adminUsers, customers, customerUsers } from '../../../backend/src/db/schema/index.ts';
+import {
+  addresses,
+  adminUsers,
+  customers,
+  customerUsers,
+  vatChecks,
+} from '../../../backend/src/db/schema/index.ts';
 import { insertRows, needed } from '../bulk-insert.ts';
 import { hash32 } from '../catalogue/random.ts';
 import type { PriceListCode } from '../prices.ts';
@@ -18,6 +24,8 @@ export interface WrittenCustomer extends DemoCustomer {
   userId: number;
   number: string;
   vatNumber: string;
+  /** The proof of its VAT number, of a business in Belgium. */
+  vatCheckId: number | null;
   /** A second user of the company; only the business buyer of a site has one. */
   colleague?: { userId: number; name: string };
 }
@@ -30,8 +38,13 @@ const digitsOf = (customer: DemoCustomer): string =>
 
 function vatNumberOf(customer: DemoCustomer): string {
   if (customer.kind === 'consumer') return '';
-  return customer.country === 'NL' ? `NL00000${digitsOf(customer)}B01` : `BE000000${digitsOf(customer)}`;
+  const digits = digitsOf(customer);
+  if (customer.country === 'NL') return `NL00000${digits}B01`;
+  return `BE0000${digits}${String(97 - (Number(digits) % 97)).padStart(2, '0')}`;
 }
+
+/** Before the oldest order of a demo shop. */
+const FIRST_CHECK = new Date('2020-01-02T09:00:00Z');
 
 const COLLEAGUE = { firstName: 'Sem', lastName: 'de Graaf' };
 const colleagueName = (siteId: string): string => `collega@${siteId}.test`;
@@ -57,6 +70,25 @@ async function writeUsers(tx: Tx, siteId: string, known: (DemoCustomer & { id: n
       })),
     returning: ['id', 'username'],
   });
+}
+
+/** The proof of each Belgian VAT number, older than the first order. @returns number → id */
+async function writeVatChecks(tx: Tx, { id: siteId, letterhead }: DemoSite, known: DemoCustomer[]) {
+  const belgian = known.filter(({ kind, country }) => kind === 'business' && country === 'BE');
+  const rows = await insertRows(tx, {
+    table: vatChecks,
+    siteId,
+    rows: belgian.map((customer) => ({
+      vatNumber: vatNumberOf(customer),
+      requester: letterhead.vatNumber,
+      register: 'demo' as const,
+      outcome: 'valid' as const,
+      askedAt: FIRST_CHECK,
+      consultationNumber: `DEMO-${numberOf(customer)}`,
+    })),
+    returning: ['id', 'vatNumber'],
+  });
+  return new Map(rows.map(({ id, vatNumber }) => [vatNumber, id]));
 }
 
 /** Write a site's customers with their users and addresses, and its administrators. */
@@ -108,8 +140,10 @@ export async function writeCustomers(
       role,
     })),
   });
+  const proofs = await writeVatChecks(tx, site, known);
   return known.map((customer) => ({
     ...customer,
+    vatCheckId: proofs.get(vatNumberOf(customer)) ?? null,
     number: numberOf(customer),
     vatNumber: vatNumberOf(customer),
     userId: needed(userOf.get(customer.username), `user of ${customer.company}`),

@@ -88,6 +88,8 @@ export function settle(site: DemoSite, planned: NumberedOrder, now: Date): Settl
   const { number, customer, placedAt } = planned;
   const luck = dice(`order|${site.id}|${number}`);
   const address = destination(customer, luck);
+  const reverseCharge =
+    site.prices === 'customers' && customer.vatCheckId !== null && address.country === 'BE';
   const totals = computeTotals(
     planned.rows.map(({ product, quantity, priceCents }) => [
       { unitCents: priceCents, quantity, vat: product.vat },
@@ -96,6 +98,7 @@ export function settle(site: DemoSite, planned: NumberedOrder, now: Date): Settl
       prices: site.prices,
       freeShippingCents: site.freeShippingCents,
       shippingCents: address.country === 'BE' ? site.shippingBeCents : site.shippingNlCents,
+      reverseCharge,
     },
   );
   const status = statusOf(placedAt, now, luck);
@@ -122,6 +125,7 @@ export function settle(site: DemoSite, planned: NumberedOrder, now: Date): Settl
     totalCents: totals.total.cents,
     totalInclCents: totals.total.inclCents,
     breakdown: breakdownOf(totals),
+    vatCheckId: reverseCharge ? customer.vatCheckId : null,
     placedAt,
   };
   const rows = planned.rows.map(({ product, quantity, priceCents }, position) => ({
@@ -134,7 +138,7 @@ export function settle(site: DemoSite, planned: NumberedOrder, now: Date): Settl
     quantity,
     priceCents,
     totalCents: totals.lines[position]?.cents ?? 0,
-    vat: product.vat,
+    vat: reverseCharge ? 0 : product.vat,
     position,
   }));
   return { customer, order, rows };

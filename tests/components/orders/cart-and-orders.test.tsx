@@ -71,8 +71,9 @@ describe('the cart page', () => {
 });
 
 describe('totals', () => {
-  const rows = (view: 'excl' | 'both') => {
-    const { container, unmount } = render(<TotalsList totals={camelize(wireTotals())} view={view} />);
+  const rows = (view: 'excl' | 'both', fields = {}) => {
+    const totals = camelize({ ...wireTotals(), ...fields });
+    const { container, unmount } = render(<TotalsList totals={totals} view={view} />);
     const text = spaced([...container.querySelectorAll('dt, dd')].map((cell) => cell.textContent).join('|'));
     unmount();
     return text;
@@ -85,6 +86,22 @@ describe('totals', () => {
     expect(rows('both')).toBe(
       'Artikelen|€ 30,25|Verzendkosten|€ 8,41|Totaal incl. btw|€ 38,66|Waarvan btw 21%|€ 6,71',
     );
+  });
+
+  it('say that VAT is reverse-charged to a business in Belgium', () => {
+    const vat = [{ rate: 0, base: 31.95, amount: 0 }];
+    expect(rows('excl', { vat, vat_rule: 'reverse_charge', total_incl: 31.95 })).toBe(
+      'Artikelen|€ 25,00|Verzendkosten|€ 6,95|Totaal excl. btw|€ 31,95|Btw verlegd|€ 0,00|Te betalen|€ 31,95',
+    );
+  });
+
+  it.each([
+    ['reverse_charge', 'de btw is naar u verlegd'],
+    ['unproven', 'nog niet bevestigd'],
+    ['refused', 'kent uw btw-nummer niet'],
+  ] as const)('explain %s', (vat_rule, text) => {
+    const { container } = render(<TotalsList totals={camelize({ ...wireTotals(), vat_rule })} view="excl" />);
+    expect(container.textContent).toContain(text);
   });
 });
 

@@ -129,3 +129,17 @@ export const laterDeliveries = pgTable('later_deliveries', {
   requestKey: text('request_key').notNull(),
   madeAt: moment('made_at').notNull().defaultNow(),
 });
+
+/** Every question to the register of VAT numbers; only added to: it is the proof for a supply without VAT. */
+export const vatChecks = pgTable('vat_checks', {
+  id: id(),
+  siteId: siteId(),
+  vatNumber: text('vat_number').notNull(),
+  /** The seller's number, in whose name the register was asked. */
+  requester: text('requester').notNull(),
+  register: text('register').notNull().$type<'vies' | 'demo'>(),
+  askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
+  outcome: text('outcome').notNull().$type<'valid' | 'invalid' | 'unavailable'>(),
+  /** Empty where the register gave none. */
+  consultationNumber: text('consultation_number').notNull().default(''),
+});

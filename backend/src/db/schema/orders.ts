@@ -54,6 +54,8 @@ export interface OrderBreakdown {
   discountInclCents: number;
   shippingInclCents: number;
   vat: { rate: number; baseCents: number; amountCents: number }[];
+  /** Why VAT is 0 %; absent where Dutch VAT is charged. */
+  vatReason?: 'reverse_charge';
 }
 
 export type PaymentState = 'open' | 'paid' | 'failed';
@@ -89,6 +91,8 @@ export const orders = pgTable('orders', {
   payBefore: timestamp('pay_before', { withTimezone: true }),
   /** The order that this one replaced. */
   replacesId: integer('replaces_id'),
+  /** The proof of the buyer's VAT number, of an order with VAT reverse-charged. */
+  vatCheckId: integer('vat_check_id'),
   placedAt: timestamp('placed_at', { withTimezone: true }).notNull().defaultNow(),
 });
 

@@ -21,6 +21,7 @@ export function checkoutVersion({ cart, lines, priced, unavailable, country, rep
     [coupon?.code, coupon?.reason],
     [cart?.pickup, cart?.deliveryDate, cart?.deliveryTime, country],
     ...(replaced ? [replaced.id] : []),
+    ...(priced.vatRule.kind === 'reverse_charge' ? [priced.vatRule.kind] : []),
   ];
   return createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 32);
 }

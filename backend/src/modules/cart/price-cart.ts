@@ -4,6 +4,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { type CheckedCoupon, checkCoupon } from '../coupons/cart-coupon.ts';
 import { type Coupon, isFor } from '../coupons/check-coupon.ts';
 import { loadPricing, type Price, priceFor, type UnitPricing } from '../prices/index.ts';
+import { type VatRule, vatRuleOf } from '../vat-numbers/vat-rule.ts';
 import type { CartLine, CartProduct } from './load-lines.ts';
 import { computeTotals, type LineParts, type Totals, type TotalsRules } from './totals.ts';
 import type { Unit } from './units.ts';
@@ -23,6 +24,7 @@ export interface PricedCart {
   totals: Totals;
   /** The coupon on the cart, whether it counts or not. */
   coupon: CheckedCoupon | undefined;
+  vatRule: VatRule;
 }
 
 /** The facts that decide totals besides the lines. */
@@ -36,7 +38,7 @@ interface Terms {
   replacesId?: number | undefined;
 }
 
-/** Prices the lines for the viewer, and computes the totals on these terms. One query, and at most two for a coupon. */
+/** Prices the lines for the viewer, and computes the totals on these terms. One query, at most two for a coupon, and two for a business in Belgium. */
 export async function priceCart(
   tx: Tx,
   viewer: Viewer,
@@ -55,9 +57,10 @@ export async function priceCart(
     price: priceOf(line.unit, line.quantity),
     options: line.options.map((option) => priceOf(option.unit, 1)),
   }));
-  const rules = rulesOf(viewer.site, terms);
+  const vatRule = await vatRuleOf(tx, viewer, terms);
+  const rules = { ...rulesOf(viewer.site, terms), reverseCharge: vatRule.kind === 'reverse_charge' };
   const totals = computeTotals(partsOf(priced), rules);
-  if (terms.coupon === '') return { lines: priced, pricing, totals, coupon: undefined };
+  if (terms.coupon === '') return { lines: priced, pricing, totals, coupon: undefined, vatRule };
   const coupon = await checkCoupon(tx, viewer, {
     code: terms.coupon,
     replacesId: terms.replacesId,
@@ -70,6 +73,7 @@ export async function priceCart(
     pricing,
     totals: counts ? computeTotals(partsOf(priced, counts), { ...rules, coupon: counts }) : totals,
     coupon,
+    vatRule,
   };
 }
 

@@ -26,7 +26,7 @@ export function toWireCart(open: OpenCart, { site, seesPrices }: Viewer): WireCa
   return {
     items: toWireItems(open, seesPrices),
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    ...(seesPrices && { totals: toWireTotals(priced.totals, site) }),
+    ...(seesPrices && { totals: toWireTotals(priced.totals, site, priced.vatRule) }),
     ...(packings.length > 0 && { packings }),
     ...(open.replaced && { replaces: toWireReplaced(open.replaced) }),
     ...(priced.coupon && { coupon_state: toWireCoupon(priced.coupon, seesPrices) }),

@@ -2,10 +2,11 @@ import type { cartTotals } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { Site } from '../../db/schema/index.ts';
 import { toEuro } from '../prices/index.ts';
+import type { VatRule } from '../vat-numbers/vat-rule.ts';
 import type { Totals } from './totals.ts';
 
 /** Totals in euros. */
-export function toWireTotals(totals: Totals, site: Site): z.input<typeof cartTotals> {
+export function toWireTotals(totals: Totals, site: Site, { kind }: VatRule): z.input<typeof cartTotals> {
   return {
     goods: toEuro(totals.goods.cents),
     goods_incl: toEuro(totals.goods.inclCents),
@@ -18,6 +19,7 @@ export function toWireTotals(totals: Totals, site: Site): z.input<typeof cartTot
       base: toEuro(baseCents),
       amount: toEuro(amountCents),
     })),
+    ...(kind !== 'domestic' && { vat_rule: kind }),
     total: toEuro(totals.total.cents),
     total_incl: toEuro(totals.total.inclCents),
     free_shipping_from: toEuro(site.freeShippingCents),

@@ -22,6 +22,8 @@ export interface TotalsRules {
   shippingCents: number;
   /** A valid coupon. `value`: per cent, or cents as the site shows prices. */
   coupon?: { kind: CouponKind; value: number };
+  /** An intra-Community supply: everything at 0 %, shipping too. Only where prices exclude VAT. */
+  reverseCharge?: boolean;
 }
 
 export interface Amount {
@@ -43,6 +45,8 @@ export interface Totals {
   total: Amount;
   /** The missing amount for free shipping, as the site shows prices; 0 when reached, or when shipping costs nothing. */
   freeShippingMissingCents: number;
+  /** Why VAT is 0 %; absent where it is not. */
+  vatReason?: 'reverse_charge';
 }
 
 export const SHIPPING_VAT = 21;
@@ -116,6 +120,7 @@ function discountOf(coupon: TotalsRules['coupon'], cents: number): number {
  * - A coupon's discount is taken from the goods as the site shows prices, allocated to the VAT rates in proportion to
  *   the goods that it covers, to the cent; VAT is on the rest. Free shipping depends on the goods before the
  *   discount, so that a coupon never makes a cart dearer; a coupon for shipping makes shipping free.
+ * - With VAT reverse-charged the amounts without VAT are the same, and VAT is 0 (docs/behaviour.md §6.7).
  * - It adds up to the cent: goods - discount + shipping = total, and total + VAT = total including VAT. The cent that
  *   rounding may leave is on the side of shipping (or goods, or discount) that the site does not show.
  */
@@ -126,8 +131,12 @@ export function computeTotals(lines: readonly LineParts[], rules: TotalsRules): 
   const addTo = (sums: Map<number, number>, rate: number, cents: number) =>
     sums.set(rate, (sums.get(rate) ?? 0) + cents);
 
+  const reverseCharge = rules.reverseCharge === true && rules.prices === 'customers';
+  const rateOf = (rate: number) => (reverseCharge ? 0 : rate);
+
   const priced = lines.map((line) => {
-    const parts = line.map((part) => {
+    const parts = line.map((given) => {
+      const part = { ...given, vat: rateOf(given.vat) };
       const amount = mode.part(part);
       addTo(shown, part.vat, amount[mode.shown]);
       if (part.discounted !== false) addTo(discountable, part.vat, amount[mode.shown]);
@@ -153,7 +162,7 @@ export function computeTotals(lines: readonly LineParts[], rules: TotalsRules): 
 
   const shippingCents = rules.coupon?.kind === 'shipping' ? 0 : rules.shippingCents;
   const missing = shippingCents === 0 ? 0 : Math.max(0, rules.freeShippingCents - goods[mode.shown]);
-  if (lines.length > 0 && missing > 0) addTo(shown, SHIPPING_VAT, shippingCents);
+  if (lines.length > 0 && missing > 0) addTo(shown, rateOf(SHIPPING_VAT), shippingCents);
 
   const rates = perRate(shown, mode);
   const total = amountOf(rates);
@@ -170,5 +179,6 @@ export function computeTotals(lines: readonly LineParts[], rules: TotalsRules): 
     vatCents: total.inclCents - total.cents,
     total,
     freeShippingMissingCents: missing,
+    ...(reverseCharge && { vatReason: 'reverse_charge' as const }),
   };
 }

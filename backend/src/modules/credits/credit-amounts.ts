@@ -54,7 +54,7 @@ function goodsOf(
 ): number {
   const shipping = inclusive ? breakdown.shippingInclCents : shippingCents;
   const shown = inclusive ? rate.baseCents + rate.amountCents : rate.baseCents;
-  return rate.rate === SHIPPING_VAT ? shown - shipping : shown;
+  return rate.rate === (breakdown.vatReason ? 0 : SHIPPING_VAT) ? shown - shipping : shown;
 }
 
 /** The credit of one VAT rate for all units that are credited after this note, earlier ones included. */
@@ -148,6 +148,7 @@ export function creditAmounts(
       discountInclCents: discount.inclCents - hidden.inclCents,
       shippingInclCents: shipping.inclCents,
       vat,
+      ...(invoice.breakdown.vatReason && { vatReason: invoice.breakdown.vatReason }),
     },
   };
 }

@@ -3,6 +3,7 @@ import { writeDocument } from '../../pdf/document.ts';
 import { drawOpening, drawSale } from '../order-presentation/draw-order.ts';
 import { dutchDay } from '../order-presentation/order-texts.ts';
 import type { CreditNote } from './credit-note.ts';
+import { reverseCharged } from './reverse-charged.ts';
 import { stationeryThen } from './stationery-then.ts';
 
 /** Writes a credit note as PDF, over as many pages as it needs; the same bytes each time. */
@@ -18,7 +19,7 @@ export async function writeCreditNote(site: Site, note: CreditNote): Promise<Buf
   return writeDocument(options, (sheet) => {
     const below = `Van ${dutchDay(creditDate)}, bij factuur ${invoiceNumber}`;
     drawOpening(sheet, { title: options.title, below, ...parties.buyer, place: undefined, facts });
-    drawSale(sheet, amounts, [['Verrekening', settlement]]);
+    drawSale(sheet, amounts, [...reverseCharged(amounts, parties), ['Verrekening', settlement]]);
   });
 }
 

@@ -83,7 +83,11 @@ function creditSums({ sums, ...amounts }: ConfirmedAmounts, shippingCents: numbe
   const last = shown.length - 1;
   return {
     ...amounts,
-    sums: shown.map((one, at) => (at === last ? { ...one, label: 'Totaal credit incl. btw' } : one)),
+    sums: shown.map((one, at) =>
+      at === last
+        ? { ...one, label: amounts.reverseCharge ? 'Totaal credit' : 'Totaal credit incl. btw' }
+        : one,
+    ),
   };
 }
 

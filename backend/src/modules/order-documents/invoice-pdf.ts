@@ -3,6 +3,7 @@ import { writeDocument } from '../../pdf/document.ts';
 import { drawOpening, drawSale } from '../order-presentation/draw-order.ts';
 import { dutchDay } from '../order-presentation/order-texts.ts';
 import type { Invoice } from './invoice.ts';
+import { reverseCharged } from './reverse-charged.ts';
 import { stationeryThen } from './stationery-then.ts';
 
 /** Writes an invoice as PDF, over as many pages as it needs; the same bytes each time. */
@@ -18,7 +19,7 @@ export async function writeInvoice(site: Site, invoice: Invoice): Promise<Buffer
   return writeDocument(options, (sheet) => {
     const below = `Van ${dutchDay(invoiceDate)}, voor bestelling ${orderNumber}`;
     drawOpening(sheet, { title: options.title, below, ...parties.buyer, place, facts });
-    drawSale(sheet, amounts, [['Betaling', payment]]);
+    drawSale(sheet, amounts, [...reverseCharged(amounts, parties), ['Betaling', payment]]);
   });
 }
 

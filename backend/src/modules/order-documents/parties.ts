@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   customers,
@@ -8,6 +8,7 @@ import {
   type Parties,
   type Site,
   sites,
+  vatChecks,
 } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { findAddress } from '../addresses/addresses.ts';
@@ -40,21 +41,24 @@ export function partiesOf(
   };
 }
 
-/** The present site and customer of an order; the post goes to the customer's default address. */
+/** The present site and customer of an order, and the VAT number on which it has no VAT; the post goes to the customer's default address. */
 export async function loadParties(tx: Tx, order: typeof orders.$inferSelect): Promise<Parties> {
   const [row] = await tx
     .select({
       site: { branch: sites.branch, letterhead: sites.letterhead },
       customer: customers,
       user: customerUsers,
+      provenNumber: vatChecks.vatNumber,
     })
     .from(sites)
     .innerJoin(customers, eq(customers.id, order.customerId))
     .innerJoin(customerUsers, eq(customerUsers.id, order.userId))
+    .leftJoin(vatChecks, order.vatCheckId === null ? sql`false` : eq(vatChecks.id, order.vatCheckId))
     .where(eq(sites.id, order.siteId));
-  const { site, customer, user } = orNotFound(row);
+  const { site, customer, user, provenNumber } = orNotFound(row);
   return partiesOf(site, {
     ...customer,
+    vatNumber: provenNumber ?? customer.vatNumber,
     userName: `${user.firstName} ${user.lastName}`,
     address: (await findAddress(tx, order.customerId)) ?? order.address,
   });

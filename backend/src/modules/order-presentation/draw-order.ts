@@ -110,12 +110,13 @@ export type Section = readonly [string, string];
 
 /** Draws the sold goods with prices, the sums, and the sections. */
 export function drawSale(sheet: Sheet, amounts: ConfirmedAmounts, sections: readonly Section[]): void {
-  const { lines, inclusive, sums } = amounts;
+  const { lines, inclusive, reverseCharge, sums } = amounts;
+  const rate = (vat: number) => (reverseCharge ? 'verlegd' : `${vat}%`);
   sheet.heading(inclusive ? 'Artikelen (prijzen incl. btw)' : 'Artikelen (prijzen excl. btw)', 60);
   table(
     sheet,
     [...article, ...amount, ...money],
-    lines.map((line) => [...goodsOf(line), euroText(line.unitCents), `${line.vat}%`, euroText(line.cents)]),
+    lines.map((line) => [...goodsOf(line), euroText(line.unitCents), rate(line.vat), euroText(line.cents)]),
     {
       following: closing(
         sheet,

@@ -30,6 +30,8 @@ export interface ConfirmedAmounts {
   lines: ConfirmedLine[];
   /** Whether lines and goods include VAT. */
   inclusive: boolean;
+  /** VAT is reverse-charged (docs/behaviour.md §6.7). */
+  reverseCharge: boolean;
   /** From the goods down to the total, which comes last. Cents. */
   sums: { label: string; cents: number }[];
 }
@@ -56,6 +58,7 @@ const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR
 export const euroText = (cents: number): string => euros.format(cents / 100);
 
 function vatSums(order: OrderAmounts, rows: readonly RowOfOrder[]) {
+  if (order.breakdown?.vatReason) return [{ label: 'Btw verlegd', cents: 0 }];
   const known = order.breakdown?.vat ?? (order.discountCents === 0 ? recomputed(order, rows) : undefined);
   if (!known) return [{ label: 'Btw', cents: order.vatCents }];
   return known.map(({ rate, baseCents, amountCents }) => ({
@@ -80,11 +83,13 @@ export function confirmedAmounts(
     const cents = inclusive ? unitCents * quantity : row.totalCents;
     return { articleNumber, name, comment, quantity, unit: unitDescription, vat, unitCents, cents };
   });
+  const reverseCharge = breakdown?.vatReason !== undefined;
   const vat = vatSums(order, rows);
   if (inclusive && breakdown)
     return {
       lines,
       inclusive,
+      reverseCharge,
       sums: [
         { label: 'Subtotaal incl. btw', cents: breakdown.goodsInclCents },
         ...[{ label: 'Korting', cents: -breakdown.discountInclCents }].filter(notZero),
@@ -96,13 +101,14 @@ export function confirmedAmounts(
   return {
     lines,
     inclusive,
+    reverseCharge,
     sums: [
       { label: 'Subtotaal excl. btw', cents: order.goodsCents },
       ...[{ label: 'Korting', cents: -order.discountCents }].filter(notZero),
       { label: shipping(order), cents: order.shippingCents },
       { label: 'Totaal excl. btw', cents: order.totalCents },
       ...vat,
-      { label: 'Totaal incl. btw', cents: order.totalInclCents },
+      { label: reverseCharge ? 'Te betalen' : 'Totaal incl. btw', cents: order.totalInclCents },
     ],
   };
 }

@@ -49,6 +49,10 @@ export function paymentText(
   return `Maak ${euroText(totalInclCents)} over${iban} ten name van ${branch.name}${until}, onder vermelding van bestelling ${number}. Wij leveren zodra uw betaling binnen is.`;
 }
 
+/** What the law wants on the documents of a supply without VAT. Number of the seller and of the buyer. */
+export const reverseChargeText = (seller: string, buyer: string): string =>
+  `Intracommunautaire levering, 0% btw: btw verlegd (artikel 138, lid 1, Richtlijn 2006/112/EG). Btw-nummer leverancier: ${seller}. Btw-nummer afnemer: ${buyer}.`;
+
 const { days } = withdrawalTerms;
 
 /** The consumer's right to withdraw (docs/behaviour.md §16.1); businesses have no such right. */

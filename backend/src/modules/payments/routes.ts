@@ -2,6 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import type { Call } from '../../http/implement.ts';
 import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
 import { returnOrigin } from '../../http/shop-address.ts';
+import { checkBeforeSending } from '../orders/place/check-before-sending.ts';
 import { sendOrder } from '../orders/place/send-order.ts';
 import { toWireSent } from '../orders/to-wire.ts';
 import { askAboutOpen } from './ask-open.ts';
@@ -17,6 +18,7 @@ export const paymentRoutes: Implementation[] = [
   // Order, attempt and confirmation are one transaction; the provider is asked after it.
   implementDetached(endpoints.cart.sendOrder, async (call, { returnOrigin: wanted, ...request }) => {
     const origin = originOf(call, wanted);
+    await checkBeforeSending(call, request);
     const due = await call.database.inSite(call.viewer.site.id, async (tx) => {
       const { order_id: orderId } = await sendOrder({ ...call, tx }, request);
       return preparePayment(tx, call, orderId, { origin });

@@ -103,7 +103,7 @@ async function toWireOpen(tx: Tx, { order, run, viewer }: Opened, offersOnline: 
     prices_incl: site.prices === 'public',
     lines: toWireLines(open, viewer),
     left_out: toWireLeftOut(open),
-    totals: toWireTotals(open.priced.totals, site),
+    totals: toWireTotals(open.priced.totals, site, open.priced.vatRule),
     ...(open.address && { address: toWireAddress(open.address) }),
     ...(payment && { payment }),
     order_ref: order.orderRef,

@@ -4,6 +4,7 @@ import { returnOrigin } from '../../http/shop-address.ts';
 import { toWireSent } from '../orders/to-wire.ts';
 import { offerPayment, preparePayment } from '../payments/pay-order.ts';
 import { pause, removeRecurring, restoreRecurring, setActive, skipNext } from './change-recurring.ts';
+import { checkBeforeRun } from './check-before-run.ts';
 import { initialLines } from './initial-lines.ts';
 import { confirmPrepared, openToken, readPrepared } from './prepared.ts';
 import { allRecurring, readRecurring } from './read-recurring.ts';
@@ -34,6 +35,7 @@ export const recurringOrderRoutes: Implementation[] = [
   implementDetached(recurring.confirm, async (call, { token, version, returnOrigin: wanted }) => {
     const origin = returnOrigin(call.viewer.site, wanted, call.payments.addresses);
     const runId = await openToken(call, token);
+    await checkBeforeRun(call, call.viewer.site, { runId });
     const { due, owner } = await call.database.inSite(call.viewer.site.id, async (tx) => {
       const { made, viewer } = await confirmPrepared(tx, call, runId, { version });
       const owner = { ...call, viewer };

@@ -4,7 +4,9 @@ import type { Database } from '../../db/connect.ts';
 import { recurringOrders, type Site, sites } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import { repeat } from '../../lib/repeat.ts';
+import type { VatRegister } from '../../vat-register/vat-register.ts';
 import { shopClock } from '../delivery/days.ts';
+import { checkBeforeRun } from './check-before-run.ts';
 import { runRecurring } from './run-recurring.ts';
 
 const POLL_INTERVAL_MS = 15_000;
@@ -14,6 +16,8 @@ const MAX_TRIES = 3;
 interface Runner {
   database: Database;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** Absent: no VAT number can be proven. */
+  vatRegister?: VatRegister | undefined;
   /** Whether the installation has a payment provider. Default: true. */
   offersOnline?: boolean;
   /** Once aborted, no further run starts. */
@@ -36,13 +40,14 @@ const dueIds = (database: Database, siteId: string, now: Date) =>
   );
 
 async function runOne(
-  { database, log, offersOnline = true }: Runner,
+  { database, log, vatRegister, offersOnline = true }: Runner,
   site: Site,
   id: number,
   now: Date,
 ): Promise<boolean> {
   for (let turn = 1; ; turn += 1)
     try {
+      await checkBeforeRun({ database, log, vatRegister }, site, { recurringId: id });
       return (
         (await database.inSite(site.id, (tx) => runRecurring(tx, site, id, { now, offersOnline }))) !==
         undefined

@@ -21,8 +21,19 @@ interface OrderPages {
 }
 
 function blocksOf(confirmation: Confirmation, pages: OrderPages): Block[] {
-  const { userName, number, placedAt, amounts, facts, place, payment, comment, consumer, replaces } =
-    confirmation;
+  const {
+    userName,
+    number,
+    placedAt,
+    amounts,
+    facts,
+    place,
+    payment,
+    comment,
+    consumer,
+    replaces,
+    reverseCharge,
+  } = confirmation;
   const { lines, sums, inclusive } = amounts;
   const shown = lines.slice(0, MAX_LINES);
   const hidden = lines.length - shown.length;
@@ -62,6 +73,7 @@ function blocksOf(confirmation: Confirmation, pages: OrderPages): Block[] {
       strongLast: true,
       pairs: sums.map((sum) => [sum.label, euroText(sum.cents)]),
     },
+    ...(reverseCharge ? [{ kind: 'text' as const, text: reverseCharge }] : []),
     ...(comment
       ? [
           { kind: 'heading' as const, text: 'Uw opmerking' },

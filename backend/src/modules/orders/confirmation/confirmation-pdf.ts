@@ -11,12 +11,14 @@ export function writeConfirmation(
   confirmation: Confirmation,
   madeAt: Date,
 ): Promise<Buffer> {
-  const { addressee, number, placedAt, facts, place, amounts, payment, comment, consumer } = confirmation;
+  const { addressee, number, placedAt, facts, place, amounts, payment, comment, consumer, reverseCharge } =
+    confirmation;
   const title = `Orderbevestiging ${number}`;
   const options = { stationery, kind: 'Orderbevestiging', title, note: `Bestelling ${number}`, madeAt };
   return writeDocument(options, (sheet) => {
     drawOpening(sheet, { title, below: `Besteld op ${dutchDate(placedAt)}`, addressee, place, facts });
     drawSale(sheet, amounts, [
+      ...(reverseCharge ? [['Btw verlegd', reverseCharge] as const] : []),
       ['Betaling', payment],
       ...(comment ? [['Uw opmerking', comment] as const] : []),
       ...(consumer ? [['Herroepingsrecht', withdrawalText] as const] : []),

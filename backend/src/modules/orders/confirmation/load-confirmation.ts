@@ -1,9 +1,21 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
-import { customers, customerUsers, orderRows, orders, type Site } from '../../../db/schema/index.ts';
+import {
+  customers,
+  customerUsers,
+  orderRows,
+  orders,
+  type Site,
+  vatChecks,
+} from '../../../db/schema/index.ts';
 import { addresseeOf } from '../../order-presentation/addressee.ts';
 import { type ConfirmedAmounts, confirmedAmounts } from '../../order-presentation/order-amounts.ts';
-import { deliveryPlace, deliveryTimes, paymentText } from '../../order-presentation/order-texts.ts';
+import {
+  deliveryPlace,
+  deliveryTimes,
+  paymentText,
+  reverseChargeText,
+} from '../../order-presentation/order-texts.ts';
 import { replacedNumber } from '../history/replacements-of.ts';
 
 /** The content of an order's confirmation, in print and by mail. */
@@ -22,6 +34,8 @@ export interface Confirmation {
   /** How it is paid, in a sentence or two. */
   payment: string;
   comment: string;
+  /** What the law wants on the documents of an order without VAT; absent for others. */
+  reverseCharge?: string;
   /** The number of the order that this one replaced. */
   replaces: number | undefined;
 }
@@ -37,15 +51,21 @@ export async function loadConfirmation(
   customerId?: number,
 ): Promise<Confirmation | undefined> {
   const [found] = await tx
-    .select({ order: orders, customer: customers, user: customerUsers })
+    .select({
+      order: orders,
+      customer: customers,
+      user: customerUsers,
+      provenNumber: vatChecks.vatNumber,
+    })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .innerJoin(customerUsers, eq(customerUsers.id, orders.userId))
+    .leftJoin(vatChecks, eq(vatChecks.id, orders.vatCheckId))
     .where(
       and(eq(orders.id, orderId), customerId === undefined ? undefined : eq(orders.customerId, customerId)),
     );
   if (!found) return undefined;
-  const { order, customer, user } = found;
+  const { order, customer, user, provenNumber } = found;
   const rows = await tx
     .select()
     .from(orderRows)
@@ -69,6 +89,9 @@ export async function loadConfirmation(
     amounts: confirmedAmounts(order, rows, site.prices),
     payment: paymentText(order, customer, site),
     comment: order.orderComment,
+    ...(order.breakdown?.vatReason && {
+      reverseCharge: reverseChargeText(site.letterhead.vatNumber, provenNumber ?? customer.vatNumber),
+    }),
     replaces: await replacedNumber(tx, order.replacesId),
   };
 }

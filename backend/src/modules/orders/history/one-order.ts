@@ -98,6 +98,7 @@ export async function orderDetails(
     delivery_time: row.deliveryTime,
     coupon: row.coupon,
     ...(row.breakdown && { vat_rates: toWireRates(row.breakdown) }),
+    ...(row.breakdown?.vatReason && { reverse_charge: true as const }),
     status_history: await stepsOf(tx, row.id),
     ...(until !== undefined && { withdraw_until: until }),
     ...(withdrawn.length > 0 && { withdrawals: withdrawn }),

@@ -61,6 +61,7 @@ export async function storeOrder(tx: Tx, newOrder: NewOrder): Promise<typeof ord
       totalInclCents: totals.total.inclCents,
       breakdown: breakdownOf(totals),
       replacesId,
+      vatCheckId: priced.vatRule.checkId,
       idempotencyKey: key,
       requestHash,
     })
