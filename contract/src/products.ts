@@ -48,6 +48,27 @@ export const productUnit = z.object({
   pricetable: z.array(priceTier).optional(),
 });
 
+/** A member of a family, for a link to its page. */
+export const familyMember = z.object({ product_id: id, slug: z.string(), family_value: z.string() });
+
+/**
+ * Sizes, volumes or colours of one article are a family; each member is a product of its own. All absent without a
+ * family, and in answers that are about single products.
+ */
+const familyFields = {
+  family_id: id.optional(),
+  /** The members' common name. */
+  family_name: z.string().optional(),
+  /** Dutch name of the property in which the members differ: 'Maat'. */
+  family_axis: z.string().optional(),
+  /** This member's value: 'XL'. */
+  family_value: z.string().optional(),
+  /** Every member that is for sale, in the order of the axis. */
+  family_members: z.array(familyMember).optional(),
+  /** The lowest `calcprice` of a member; for viewers who see prices. */
+  family_from: euro.optional(),
+};
+
 export const productDoc = z.object({
   product_id: id,
   product_name: z.string(),
@@ -77,6 +98,7 @@ export const productDoc = z.object({
   old_price: euro.optional(),
   price_source: priceSource.optional(),
   pricetable: z.array(priceTier).optional(),
+  ...familyFields,
 });
 export type WireProductDoc = z.infer<typeof productDoc>;
 
@@ -88,7 +110,7 @@ export const facetCounts = z.record(z.string(), z.array(facetValue));
 export const groupHits = z.object({ id, site_label: z.string(), path: z.string(), count: z.number() });
 
 export const productList = z.object({
-  /** Number of products in the whole list, after the filters. */
+  /** Number of products in the whole list, after the filters; of families, when they are entries. */
   num_found: z.number(),
   start: z.number(),
   max_score: z.number(),
@@ -114,6 +136,8 @@ export const product = productDoc.extend({
   supplier: z.object({ id, name: z.string(), slug: z.string() }).optional(),
   /** Products to choose along with this one, grouped by index (`selected_options`, docs/behaviour.md §7.3). */
   options: z.array(z.object({ index: z.number(), label: z.string(), products: z.array(productDoc) })),
+  /** The members of the product's family, itself included, in the order of the axis; absent without other members. */
+  family_products: z.array(productDoc).optional(),
 });
 export type WireProduct = z.infer<typeof product>;
 
@@ -153,6 +177,13 @@ export const productsRequest = z.object({
   /** The product that `target` relates to (related, matching, linked, house brand). */
   productID: id.optional(),
   sale: z.boolean().optional(),
+  /**
+   * One entry per family: its best ranked member of those that match. Facets and numbers count families. Without it
+   * every product is an entry.
+   */
+  families: z.boolean().optional(),
+  /** Adds `family_from` to members of families, where `families` does not. */
+  familyFrom: z.boolean().optional(),
   /**
    * For suggestions: only `merk` is counted (the first three), and there are three groups at most. Products, their
    * order and number are those of the same search without it.

@@ -1,8 +1,9 @@
 import { propertyFacets } from '@toonbank/contract';
 import type { Tx } from '../../backend/src/db/connect.ts';
-import { products, productUnits } from '../../backend/src/db/schema/index.ts';
+import { productFamilies, products, productUnits } from '../../backend/src/db/schema/index.ts';
 import { fillSearch } from '../../backend/src/modules/catalogue/search/fill-search.ts';
 import { insertRows, type NewRow, needed } from './bulk-insert.ts';
+import { familiesOf } from './catalogue/product-families.ts';
 import { hash32 } from './catalogue/random.ts';
 import { documentsOf } from './documents.ts';
 import { type GroupIds, lineageOf } from './groups.ts';
@@ -90,6 +91,36 @@ function rowOf(
   };
 }
 
+/** A product's place in its family. */
+interface Membership {
+  familyId: number | null;
+  familyValue: string;
+  familyPosition: number;
+}
+
+/** Writes the families of these products. @returns the members by article number */
+async function writeFamilies(
+  tx: Tx,
+  siteId: string,
+  demoProducts: readonly DemoProduct[],
+): Promise<Map<string, Membership>> {
+  const memberships = new Map<string, Membership>();
+  const families = familiesOf(demoProducts);
+  const written = await insertRows(tx, {
+    table: productFamilies,
+    siteId,
+    rows: families.map(({ name, axis }) => ({ name, axis })),
+    returning: ['id', 'name', 'axis'],
+  });
+  const ids = Map.groupBy(written, ({ name, axis }) => `${axis} ${name}`);
+  for (const { name, axis, members } of families) {
+    const familyId = needed(ids.get(`${axis} ${name}`)?.pop(), `family ${name}`).id;
+    for (const [familyPosition, { articleNumber, value }] of members.entries())
+      memberships.set(articleNumber, { familyId, familyValue: value, familyPosition });
+  }
+  return memberships;
+}
+
 /**
  * Write products, their units and the groups that they stand in.
  * @returns them, the most popular first
@@ -102,10 +133,15 @@ export async function writeProducts(
   gallery: Gallery,
 ): Promise<WrittenProduct[]> {
   const labels = new Map(assortment.groups.map(({ key, label }) => [key, label]));
+  const memberships = await writeFamilies(tx, siteId, assortment.products);
+  const alone: Membership = { familyId: null, familyValue: '', familyPosition: 0 };
   const written = await insertRows(tx, {
     table: products,
     siteId,
-    rows: assortment.products.map((product) => rowOf(siteId, product, groupIds, labels, gallery)),
+    rows: assortment.products.map((product) => ({
+      ...rowOf(siteId, product, groupIds, labels, gallery),
+      ...(memberships.get(product.articleNumber) ?? alone),
+    })),
     returning: ['id', 'articleNumber'],
   });
   const byNumber = new Map(written.map(({ id, articleNumber }) => [articleNumber, id]));

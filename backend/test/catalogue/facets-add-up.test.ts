@@ -57,7 +57,7 @@ function choose(counts: WireProductList['facet_counts'], picks: number[]): Filte
   );
   const strange = [
     ['kleur', 'onbestaand'],
-    ['maat', 'XL'],
+    ['geur', 'citroen'],
     ['prijs', '3-30'],
     ['prijs', '12.5-'],
   ] as const;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { priceTiers, products, productUnits, type Site } from '../../src/db/schema/index.ts';
+import { priceTiers, productFamilies, products, productUnits, type Site } from '../../src/db/schema/index.ts';
 import { makePriceList, makeProduct, makeSite, type TestApp, type TestProduct } from '../support/index.ts';
 import { atOnce, postgresApp } from './postgres-app.ts';
 
@@ -11,6 +11,11 @@ beforeAll(async () => {
   test = await postgresApp(20);
   site = await makeSite(test);
   own = [await makeProduct(test, site), await makeProduct(test, site)];
+  const familyId = await test.database.inSite(site.id, async (tx) => {
+    const family = { siteId: site.id, name: 'Familie', axis: 'Maat' };
+    return (await tx.insert(productFamilies).values(family).returning())[0]?.id;
+  });
+  await test.database.inSite(site.id, (tx) => tx.update(products).set({ familyId }));
   await makePriceList(
     test,
     site,
@@ -56,4 +61,32 @@ it('are correct when names, stock, units and prices of the same products are wri
       JOIN list_prices l ON l.product_id = e.product_id AND l.group_id = e.group_id`),
   );
   expect(rows).toEqual([{ entries: 4, products: 2, same: true }]);
+});
+
+it('have one first of a family when two orders sell out all but one member at the same time', async () => {
+  const others = [
+    await makeProduct(test, site),
+    await makeProduct(test, site),
+    await makeProduct(test, site),
+  ];
+  await test.database.inSite(site.id, async (tx) => {
+    const family = { siteId: site.id, name: 'Andere', axis: 'Maat' };
+    const [row] = await tx.insert(productFamilies).values(family).returning();
+    for (const [place, { id }] of others.entries())
+      await tx.update(products).set({ familyId: row?.id, familyPosition: place }).where(eq(products.id, id));
+  });
+  await atOnce(2, (turn) =>
+    test.database.inSite(site.id, (tx) =>
+      tx
+        .update(products)
+        .set({ stock: 0 })
+        .where(eq(products.id, others[turn]?.id ?? 0)),
+    ),
+  );
+  const { rows } = await test.database.inSite(site.id, (tx) =>
+    tx.execute<{ product_id: number; in_stock: boolean }>(sql`
+      SELECT e.product_id, e.in_stock FROM list_entries e JOIN product_families f ON f.id = e.family
+      WHERE e.group_id = 0 AND f.name = 'Andere' AND e.firsts & 1 <> 0`),
+  );
+  expect(rows).toEqual([{ product_id: others[2]?.id, in_stock: true }]);
 });

@@ -48,10 +48,23 @@ export function buildProduct(shop: Shop, candidate: Candidate, group: string, nu
       .map((text, at) => (typeof text === 'string' ? text : dice(`${at}|${candidate.seed}`).pick(text)))
       .join(' '),
     specifications,
-    facets: defined(candidate.facets),
+    facets: defined({ ...candidate.facets, ...specifiedFacets(candidate.specs) }),
     packshot: { ...defined(candidate.shot), brand: brand.name, brandColour: brand.colour },
     houseBrand: candidate.brand === houseBrandKey,
     family: candidate.family,
+  };
+}
+
+/** Facets whose values are specifications. */
+function specifiedFacets({
+  Maat,
+  Afmeting,
+  'Aantal lagen': layers,
+}: Candidate['specs']): DemoProduct['facets'] {
+  return {
+    ...(Maat && { maat: Maat }),
+    ...(Afmeting && { afmeting: Afmeting }),
+    ...(layers && { lagen: `${layers}-laags` }),
   };
 }
 

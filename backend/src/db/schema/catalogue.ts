@@ -53,10 +53,22 @@ export const products = pgTable('products', {
   oldPriceCents: integer('old_price_cents'),
   popularity: integer('popularity').notNull().default(0),
   active: boolean('active').notNull().default(true),
+  familyId: integer('family_id'),
+  /** The value on the family's axis: 'XL'. */
+  familyValue: text('family_value').notNull().default(''),
+  familyPosition: smallint('family_position').notNull().default(0),
   netMeasure: text('net_measure').$type<NetMeasure>(),
   /** Thousandths of the measure in one base piece. */
   netContent: integer('net_content'),
   saleSince: timestamp('sale_since', { withTimezone: true }),
+});
+
+export const productFamilies = pgTable('product_families', {
+  id: id(),
+  siteId: siteId(),
+  name: text('name').notNull(),
+  /** Dutch name of the property in which the members differ. */
+  axis: text('axis').notNull(),
 });
 
 export const productUnits = pgTable('product_units', {

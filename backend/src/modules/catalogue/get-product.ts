@@ -4,6 +4,7 @@ import type { Tx } from '../../db/connect.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { executePlanned } from './execute-planned.ts';
+import { familyJson, familyProductsJson } from './list-families.ts';
 import { toProductDoc } from './product-doc.ts';
 import { type ProductRow, productJson } from './product-row.ts';
 import { hazardLabelOf } from './safety/hazard-label.ts';
@@ -21,6 +22,7 @@ interface DetailRow extends Details {
   product: ProductRow;
   options: OptionRow[] | null;
   supplier: SupplierOf | null;
+  members: ProductRow[] | null;
 }
 
 /** Options with the same index are one choice. */
@@ -40,17 +42,18 @@ export async function getProduct(tx: Tx, viewer: Viewer, id: number): Promise<Wi
   const [row] = await executePlanned<DetailRow>(
     tx,
     sql`
-    SELECT ${json} AS product, p.description, p.specifications, p.images, p.documents, (
+    SELECT ${productJson(viewer, familyJson(viewer))} AS product, p.description, p.specifications, p.images, p.documents, (
       SELECT json_agg(json_build_object('index', c.index, 'label', c.label, 'product', (
           SELECT ${json} FROM products p WHERE p.id = c.option_product_id)) ORDER BY c.index, o.name COLLATE nl)
       FROM product_options c JOIN products o ON o.id = c.option_product_id AND o.active
       WHERE c.product_id = p.id) AS options, (
       SELECT json_build_object('id', s.id, 'name', s.name, 'slug', s.slug)
       FROM supplier_brands b JOIN suppliers s ON s.site_id = b.site_id AND s.id = b.supplier_id
-      WHERE b.site_id = p.site_id AND b.brand = p.brand) AS supplier
+      WHERE b.site_id = p.site_id AND b.brand = p.brand) AS supplier,
+      ${familyProductsJson(viewer, json)} AS members
     FROM products p WHERE p.site_id = ${viewer.site.id} AND p.id = ${id} AND p.active`,
   );
-  const { product, options, supplier, ...details } = orNotFound(row);
+  const { product, options, supplier, members, ...details } = orNotFound(row);
   const { description, specifications, images, documents }: Details = details;
   const doc = toProductDoc(product);
   const hazard = hazardLabelOf({ ...doc, specifications, documents });
@@ -60,5 +63,6 @@ export async function getProduct(tx: Tx, viewer: Viewer, id: number): Promise<Wi
     ...(hazard && { hazard }),
     ...(supplier && { supplier }),
     options: groupOptions(options ?? []),
+    ...(members && members.length > 1 && { family_products: members.map(toProductDoc) }),
   };
 }

@@ -2,12 +2,13 @@ import type { WireProductGroup } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { executePlanned } from './execute-planned.ts';
+import { isFirst } from './list-families.ts';
 
 export interface GroupRow extends Omit<WireProductGroup, 'subgroups'> {
   parent_id: number | null;
 }
 
-/** The contract's columns of a group `g`, with the number of products in its subtree. */
+/** The contract's columns of a group `g`, with the number of products in its subtree; a family counts once. */
 const groupColumns = sql`
   g.id, g.parent_id, g.label AS site_label, g.path, g.permalink, g.sort_order, g.image, g.foto,
   coalesce(c.product_count, 0) AS product_count`;
@@ -23,7 +24,7 @@ export async function loadGroups(tx: Tx, siteId: string): Promise<GroupRow[]> {
 }
 
 const counts = (siteId: string): SQL => sql`(
-  SELECT e.group_id, count(*)::int AS product_count FROM list_entries e
+  SELECT e.group_id, count(*) FILTER (WHERE ${isFirst})::int AS product_count FROM list_entries e
   WHERE e.site_id = ${siteId} GROUP BY e.group_id)`;
 
 /** The groups below `parent` (null: the top), nested. */

@@ -1,7 +1,11 @@
 import { type FacetName, facetNames, facets, type WireProductList } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { countedOnce, isCountedOnce } from './list-families.ts';
 import { type Filters, IN_STOCK, OUT_OF_STOCK } from './list-filters.ts';
 import { inRanges, rangeNamed, rangeNumber, type ViewerPrices } from './list-prices.ts';
+
+/** What a list counts: products, or families; 'kept families' by what is kept of a group without filters. */
+export type Counting = 'products' | 'families' | 'kept families';
 
 export interface FacetSql {
   /**
@@ -66,8 +70,41 @@ function conditionsOf(
   });
 }
 
+/** Whether a family is counted once in a facet by what is kept. */
+const isKept = (facet: FacetName, counting: Counting) => counting === 'kept families' && isCountedOnce(facet);
+
+/** The grouping set of a facet: with its family where a family is not counted once otherwise. */
+function setOf(facet: FacetName, counting: Counting): SQL {
+  return counting === 'products' || isKept(facet, counting)
+    ? sql`(${name(facet)})`
+    : sql`(b.family, ${name(facet)})`;
+}
+
+const totals: Record<Counting, SQL> = {
+  products: sql`()`,
+  families: sql`(b.family)`,
+  'kept families': sql`(b.is_first)`,
+};
+
+/** What `mergeFamilies` reads. */
+function familyColumns(counted: FacetName[], counting: Counting): SQL {
+  if (counting === 'products') return sql``;
+  if (counting === 'families') return sql`, b.family`;
+  const isGrouped = counted.some((facet) => !isKept(facet, counting));
+  return sql`, ${isGrouped ? sql`b.family` : sql`0`} AS family, b.is_first`;
+}
+
+/** A row per facet, value and family as a row per facet and value: a family counts once. */
+function mergeFamilies(counts: SQL, counting: Counting): SQL {
+  if (counting === 'products') return counts;
+  return sql`
+    SELECT c.facet, c.value, sum(CASE WHEN c.family <> 0 THEN least(c.n, 1) ELSE c.n END)::int AS n FROM (${counts}) c
+    ${counting === 'kept families' ? sql`WHERE c.facet IS NOT NULL OR c.is_first` : sql``}
+    GROUP BY c.facet, c.value`;
+}
+
 /** All counts in one pass. A product counts in a facet when no OTHER facet's filter excludes it. */
-function countsSql(counted: FacetName[], chosen: FacetName[]): SQL {
+function countsSql(counted: FacetName[], chosen: FacetName[], counting: Counting): SQL {
   const hits = chosen.length > 0 ? sql`count(*) FILTER (WHERE b.misses = 0)` : sql`count(*)`;
   const chosenRanges = chosen
     .filter((facet) => counted.includes(facet))
@@ -76,19 +113,34 @@ function countsSql(counted: FacetName[], chosen: FacetName[]): SQL {
     );
   const count = chosenRanges.length > 0 ? sql`CASE ${spaces(chosenRanges)} ELSE ${hits} END` : hits;
   const which = counted.map((facet) => whenGrouped(facet, sql.raw(`'${facet}'`)));
-  const sets = [...counted.map((facet) => sql`(${name(facet)})`), sql`()`];
-  return sql`
-    SELECT CASE ${spaces(which)} END AS facet, coalesce(${commas(counted.map((facet) => sql`${name(facet)}::text`))}) AS value, ${count}::int AS n
+  const sets = [...counted.map((facet) => setOf(facet, counting)), totals[counting]];
+  const families = familyColumns(counted, counting);
+  const counts = sql`
+    SELECT CASE ${spaces(which)} END AS facet, coalesce(${commas(counted.map((facet) => sql`${name(facet)}::text`))}) AS value, ${count}::int AS n ${families}
     FROM base b ${chosen.length > 1 ? sql`WHERE b.misses < 2` : sql``}
     GROUP BY GROUPING SETS (${commas(sets)})`;
+  return mergeFamilies(counts, counting);
 }
 
-/** SQL of the chosen filters: a product is a hit when it has no misses. @param suggesting counts brands only */
-export function facetSql(filters: Filters, prices: ViewerPrices | undefined, suggesting = false): FacetSql {
+interface FacetOptions {
+  counting: Counting;
+  /** Counts brands only. */
+  suggesting?: boolean | undefined;
+}
+
+/** SQL of the chosen filters: a product is a hit when it has no misses. */
+export function facetSql(
+  filters: Filters,
+  prices: ViewerPrices | undefined,
+  { counting, suggesting = false }: FacetOptions,
+): FacetSql {
   const columns = columnsOf(prices);
   const conditions = conditionsOf(filters, columns, prices);
   const counted = suggesting ? (['merk'] as const) : facetNames.filter((facet) => columns[facet]);
-  const values = counted.map((facet) => sql`${columns[facet]} AS ${sql.raw(facet)}`);
+  const values = counted.map((facet) => {
+    const column = columns[facet] ?? sql`NULL`;
+    return sql`${isKept(facet, counting) ? countedOnce(facet, column) : column} AS ${sql.raw(facet)}`;
+  });
   const holds = conditions.map(([facet, condition]) => sql`${condition} AS ${sql.raw(`ok_${facet}`)}`);
   const misses = [sql`0`, ...conditions.map(([, condition]) => sql`(NOT ${condition})::int`)];
   return {
@@ -96,6 +148,7 @@ export function facetSql(filters: Filters, prices: ViewerPrices | undefined, sug
     counts: countsSql(
       [...counted],
       conditions.map(([facet]) => facet),
+      counting,
     ),
   };
 }

@@ -1,5 +1,6 @@
 import type { WireProductList } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { entryId } from './list-families.ts';
 
 type GroupHits = NonNullable<WireProductList['groups']>;
 export type GroupHitsRow = GroupHits[number] & { level: number };
@@ -11,15 +12,15 @@ const MAX_SUGGESTED = 3;
  * JSON of the groups with most hits of the base `b`, on the second and third level; products of a higher group count
  * there.
  */
-export const groupHits: SQL = sql`(
+export const groupHits = (isByFamily: boolean): SQL => sql`(
   SELECT json_agg(json_build_object('level', t.level, 'id', g.id, 'site_label', g.label, 'path', g.path, 'count', t.n)
     ORDER BY t.n DESC, g.label COLLATE nl, g.id)
   FROM (
     SELECT c.*, row_number() OVER (PARTITION BY c.level ORDER BY c.n DESC, c.id) AS place FROM (
       SELECT CASE WHEN GROUPING(h.second) = 0 THEN 2 ELSE 3 END AS level, coalesce(h.second, h.third) AS id,
-        count(*)::int AS n
+        ${isByFamily ? sql`count(DISTINCT h.entry)` : sql`count(*)`}::int AS n
       FROM (
-        SELECT coalesce(b.group_ids[2], b.group_ids[1]) AS second,
+        SELECT ${isByFamily ? sql`${entryId} AS entry,` : sql``} coalesce(b.group_ids[2], b.group_ids[1]) AS second,
           coalesce(b.group_ids[3], b.group_ids[2], b.group_ids[1]) AS third
         FROM base b WHERE b.misses = 0) h
       GROUP BY GROUPING SETS ((h.second), (h.third))) c) t

@@ -3,7 +3,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import type { ListRequest } from './list-request.ts';
 import { PART } from './search/number-lookups.ts';
 
-type Sort = Exclude<ListRequest['sort'], number | undefined>;
+export type Sort = Exclude<ListRequest['sort'], number | undefined>;
 
 /** Product sort: 0 score, 1 name, 2 random, 3 price (docs/behaviour.md §8.2). */
 const byNumber: Record<0 | 1 | 2 | 3, Sort> = {
@@ -22,20 +22,33 @@ export function sortOf(viewer: Viewer, request: ListRequest, hasFixedOrder: bool
   return sort.field === 'price' && !viewer.seesPrices ? { field: 'productName', order: sort.order } : sort;
 }
 
+/** Whether a sort ranks the members of a family. Names do not rank sizes. */
+export const ranksMembers = (sort: Sort | undefined): boolean =>
+  sort?.field !== 'productName' && sort?.field !== 'random';
+
+/** ORDER BY that puts the best ranked member of a family first; of equals what is in stock, then by its place. */
+export function memberOrder(sort: Sort | undefined): SQL {
+  const place = sql`b.in_stock DESC, b.family_position, b.id`;
+  return ranksMembers(sort) ? sql`${ranking(sort)}, ${place}` : place;
+}
+
 /** ORDER BY for the base `b`; equal products are sorted by name. */
 export function orderBy(sort: Sort | undefined): SQL {
-  const name = sql`b.name, b.id`;
-  if (!sort) return sql`b.fixed_order, ${name}`;
+  return sort?.field === 'productName' ? ranking(sort) : sql`${ranking(sort)}, b.name, b.id`;
+}
+
+function ranking(sort: Sort | undefined): SQL {
+  if (!sort) return sql`b.fixed_order`;
   const direction = sort.order === 'desc' ? sql`DESC` : sql`ASC`;
   switch (sort.field) {
     case 'score':
       // What can't be ordered comes last, unless it was searched by its number.
-      return sql`(b.in_stock OR b.score >= ${sql.raw(String(PART))}) DESC, b.score ${direction}, b.popularity DESC, ${name}`;
+      return sql`(b.in_stock OR b.score >= ${sql.raw(String(PART))}) DESC, b.score ${direction}, b.popularity DESC`;
     case 'random':
       // The same all day, so that pages fit together.
-      return sql`md5(b.id::text || current_date::text) ${direction}, ${name}`;
+      return sql`md5(b.id::text || current_date::text) ${direction}`;
     case 'price':
-      return sql`b.cents ${direction}, ${name}`;
+      return sql`b.cents ${direction}`;
     default:
       return sql`b.name ${direction}, b.id`;
   }

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.ts';
-import { type FacetRow, facetSql } from './list-facets.ts';
+import { type Counting, type FacetRow, facetSql } from './list-facets.ts';
+import { entryId, familyFromJson, familyJson, isFirst } from './list-families.ts';
 import type { Filters } from './list-filters.ts';
 import { type GroupHitsRow, groupHits } from './list-groups.ts';
 import { viewerPrices } from './list-prices.ts';
 import type { ListRequest } from './list-request.ts';
 import { listScope } from './list-scope.ts';
-import { orderBy, sortOf } from './list-sort.ts';
+import { memberOrder, orderBy, ranksMembers, type Sort, sortOf } from './list-sort.ts';
 import { type ProductRow, productJson } from './product-row.ts';
 
 export interface ListQuery {
@@ -25,6 +26,17 @@ export interface ListRow extends Record<string, unknown> {
   docs: ProductRow[] | null;
 }
 
+const hasFilters = (filters: Filters) => Object.keys(filters).length > 0;
+
+/** The entries of the list: the base's hits, of each family the best ranked one. */
+function entriesSql(sort: Sort | undefined, counting: Counting): SQL {
+  if (counting === 'products') return sql`(SELECT * FROM base b WHERE b.misses = 0)`;
+  if (counting === 'kept families' && !ranksMembers(sort))
+    return sql`(SELECT * FROM base b WHERE b.is_first)`;
+  return sql`(
+    SELECT DISTINCT ON (${entryId}) b.* FROM base b WHERE b.misses = 0 ORDER BY ${entryId}, ${memberOrder(sort)})`;
+}
+
 /** Count, page, facets and groups in one statement. */
 export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
   const { id: siteId } = viewer.site;
@@ -33,11 +45,15 @@ export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
   // Suggestions count no prices: then only the prices of the page are looked up.
   const needsPrices = !request.suggest || filters.prijs !== undefined || sort?.field === 'price';
   const prices = needsPrices ? viewerPrices(viewer, group) : undefined;
-  const facets = facetSql(filters, prices, request.suggest);
   const hasGroups = hits !== undefined || request.brand !== undefined || request.sale === true;
   // A plain group is read twice, each time only the needed part of the index: the page in its order, the counts in
   // one pass. A narrowed set is materialised instead.
   const isPlain = !hasGroups && conditions.length === 0;
+  const isByFamily = request.families === true;
+  // Of a plain group it is kept which entries count for their families.
+  const counting = !isByFamily ? 'products' : isPlain && !hasFilters(filters) ? 'kept families' : 'families';
+  const facets = facetSql(filters, prices, { counting, suggesting: request.suggest });
+  const families = isByFamily ? sql`, e.family, e.family_position, ${isFirst} AS is_first` : sql``;
   // In the order of ids, because neighbours are read from the same pages.
   const joinHits =
     hits && sql`JOIN (SELECT f.id, f.score FROM (${hits}) f ORDER BY f.id) h ON h.id = e.product_id`;
@@ -45,17 +61,17 @@ export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
     WITH base AS ${isPlain ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`} (
       SELECT e.product_id AS id, e.name, e.popularity, e.in_stock, ${order ?? sql`NULL::int`} AS fixed_order,
         ${hits ? sql`h.score` : sql`0::real`} AS score, ${(sort?.field === 'price' && prices?.cents) || sql`NULL::int`} AS cents,
-        ${hasGroups ? sql`e.group_ids` : sql`NULL::int[]`} AS group_ids, ${facets.columns}
+        ${hasGroups ? sql`e.group_ids` : sql`NULL::int[]`} AS group_ids, ${facets.columns} ${families}
       FROM list_entries e ${joinHits} ${prices?.joins}
       WHERE ${sql.join([sql`e.site_id = ${siteId}`, sql`e.group_id = ${group}`, ...conditions], sql` AND `)}),
     page AS MATERIALIZED (
       SELECT b.id, row_number() OVER () AS place FROM (
-        SELECT b.id FROM base b WHERE b.misses = 0 ORDER BY ${orderBy(sort)}
+        SELECT b.id FROM ${entriesSql(sort, counting)} b ORDER BY ${orderBy(sort)}
         LIMIT ${request.pageSize} OFFSET ${request.page * request.pageSize}) b)
     SELECT
       (SELECT json_agg(json_build_array(c.facet, c.value, c.n)) FROM (${facets.counts}) c) AS facets,
       ${hits ? sql`(SELECT coalesce(max(b.score), 0) FROM base b WHERE b.misses = 0)` : sql`0::real`} AS max_score,
-      ${hasGroups ? groupHits : sql`NULL::json`} AS groups,
-      (SELECT json_agg(${productJson(viewer)} ORDER BY page.place)
+      ${hasGroups ? groupHits(isByFamily) : sql`NULL::json`} AS groups,
+      (SELECT json_agg(${productJson(viewer, isByFamily ? familyJson(viewer) : request.familyFrom ? familyFromJson(viewer) : undefined)} ORDER BY page.place)
         FROM page JOIN products p ON p.id = page.id) AS docs`;
 }

@@ -1,6 +1,6 @@
 import type { WireProductDoc } from '@toonbank/contract';
 import { reducedFrom, toEuro, type UnitPricing, type WirePrice, wirePrice } from '../prices/index.ts';
-import type { ProductRow, UnitRow } from './product-row.ts';
+import type { FamilyRow, ProductRow, UnitRow } from './product-row.ts';
 
 /** Undefined when the row has no price: the viewer may not see it (docs/behaviour.md §6.1). */
 function pricingOf(unit: UnitRow): UnitPricing | undefined {
@@ -31,9 +31,22 @@ function saleFields(row: ProductRow, main: UnitRow | undefined, { calcprice }: P
   return before > cents ? { old_price: toEuro(before) } : {};
 }
 
+/** Absent while no other member is for sale. */
+function familyFields(family: FamilyRow | null | undefined): Partial<WireProductDoc> {
+  if (!family || family.members?.length === 1) return {};
+  const { id, name, axis, value, members, from_cents } = family;
+  return {
+    ...(members && {
+      ...{ family_id: id, family_name: name, family_axis: axis, family_value: value },
+      family_members: members,
+    }),
+    ...(from_cents !== null && { family_from: toEuro(from_cents) }),
+  };
+}
+
 /** The contract's form of a product; prices for the smallest quantity that can be ordered. */
 export function toProductDoc(row: ProductRow): WireProductDoc {
-  const { units: unitRows, old_price_cents: _, ...fields } = row;
+  const { units: unitRows, old_price_cents: _, family, ...fields } = row;
   const units = (unitRows ?? []).map((unit) => {
     const pricing = pricingOf(unit);
     return {
@@ -62,5 +75,6 @@ export function toProductDoc(row: ProductRow): WireProductDoc {
     units,
     ...prices,
     ...saleFields(row, unitRows?.[place], prices),
+    ...familyFields(family),
   };
 }

@@ -1,3 +1,4 @@
+import type { WireProductDoc } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.ts';
 import {
@@ -43,6 +44,18 @@ export interface ProductRow {
   house_brand: boolean;
   units: UnitRow[] | null;
   old_price_cents?: number | null;
+  /** Only where families are asked for. */
+  family?: FamilyRow | null;
+}
+
+/** The family of a product; only its price where no more is asked. Cents. */
+export interface FamilyRow {
+  id?: number;
+  name?: string;
+  axis?: string;
+  value?: string;
+  members?: NonNullable<WireProductDoc['family_members']> | null;
+  from_cents: number | null;
 }
 
 /** JSON of the units of product `p`. A visitor's prices are not even read. */
@@ -58,8 +71,11 @@ function unitsJson(viewer: Viewer): SQL {
     FROM product_units u WHERE u.product_id = p.id)`;
 }
 
-/** JSON of a `ProductRow`, for a query that has `products p`. */
-export function productJson(viewer: Viewer): SQL {
+/**
+ * JSON of a `ProductRow`, for a query that has `products p`.
+ * @param family JSON of its `FamilyRow`
+ */
+export function productJson(viewer: Viewer, family?: SQL): SQL {
   const oldPrice =
     viewer.seesPrices && viewer.site.prices === 'customers'
       ? sql`, 'old_price_cents', p.old_price_cents`
@@ -68,5 +84,5 @@ export function productJson(viewer: Viewer): SQL {
     'product_ext_code', p.article_number, 'product_country_s', p.country, 'brand', p.brand,
     'category', p.category, 'group_ids', p.group_ids, 'image', p.image, 'base_unit', p.base_unit,
     'step', p.step, 'stock', p.stock, 'delivery_days', p.delivery_days, 'vat', p.vat, 'is_sale', p.is_sale,
-    'house_brand', p.house_brand, 'units', ${unitsJson(viewer)} ${oldPrice})`;
+    'house_brand', p.house_brand, 'units', ${unitsJson(viewer)} ${oldPrice} ${family ? sql`, 'family', ${family}` : sql``})`;
 }

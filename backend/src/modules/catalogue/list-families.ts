@@ -1,0 +1,68 @@
+import type { FacetName } from '@toonbank/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '../../http/viewer.ts';
+import { viewerPrices } from './list-prices.ts';
+
+/** The first entry of its family in a group. */
+const FIRST = 1;
+
+/** The bits of `list_entries.firsts`: the first of its family with its value of a facet (`renew_list_entries`). */
+const FIRST_WITH: Partial<Record<FacetName, number>> = {
+  merk: 2,
+  kleur: 4,
+  maat: 8,
+  inhoud: 16,
+  afmeting: 32,
+  lagen: 64,
+  materiaal: 128,
+  certificaat: 256,
+  voorraad: 512,
+};
+
+const hasBit = (bit: number): SQL => sql`e.firsts & ${sql.raw(String(bit))} <> 0`;
+
+/** Whether an entry `e` is the one that stands for its family in a group without filters. */
+export const isFirst: SQL = hasBit(FIRST);
+
+/** Whether it is kept which entries count for their families in a facet. */
+export const isCountedOnce = (facet: FacetName): boolean => FIRST_WITH[facet] !== undefined;
+
+/** A facet's value of entry `e` where the entry counts for its family, else null. */
+export const countedOnce = (facet: FacetName, column: SQL): SQL =>
+  sql`CASE WHEN ${hasBit(FIRST_WITH[facet] ?? FIRST)} THEN ${column} END`;
+
+/** The identity of an entry `b` of a list of families: ids of families and products never meet. */
+export const entryId: SQL = sql`CASE WHEN b.family = 0 THEN -b.id ELSE b.family END`;
+
+/** Members of the family of product `p`: a relation `e`, each once, with the viewer's price in `cents`. */
+function membersOf(viewer: Viewer): { from: SQL; cents: SQL | undefined } {
+  const prices = viewerPrices(viewer, sql`0`);
+  const from = sql`FROM list_entries e JOIN products m ON m.id = e.product_id ${prices?.joins}
+    WHERE e.site_id = p.site_id AND e.group_id = 0 AND e.family = p.family_id`;
+  return { from, cents: prices?.cents };
+}
+
+/** JSON of the members of the family of product `p`, as products. */
+export function familyProductsJson(viewer: Viewer, product: SQL): SQL {
+  return sql`(
+    SELECT json_agg((SELECT ${product} FROM products p WHERE p.id = m.id) ORDER BY m.family_position, m.id)
+    ${membersOf(viewer).from})`;
+}
+
+/** JSON of what is asked of a family for its price only. */
+export function familyFromJson(viewer: Viewer): SQL | undefined {
+  const { from, cents } = membersOf(viewer);
+  if (!cents) return undefined;
+  return sql`CASE WHEN p.family_id IS NOT NULL THEN json_build_object('from_cents', (SELECT min(${cents}) ${from})) END`;
+}
+
+/** JSON of the family of product `p`, as `toProductDoc` reads it; null without one. */
+export function familyJson(viewer: Viewer): SQL {
+  const { from, cents } = membersOf(viewer);
+  return sql`(
+    SELECT json_build_object('id', f.id, 'name', f.name, 'axis', f.axis, 'value', p.family_value,
+      'members', (SELECT json_agg(json_build_object('product_id', m.id, 'slug', m.slug, 'family_value', m.family_value)
+        ORDER BY m.family_position, m.id) ${from}),
+      'from_cents', ${cents ? sql`(SELECT min(${cents}) ${from})` : sql`NULL::int`})
+    FROM product_families f WHERE f.site_id = p.site_id AND f.id = p.family_id)`;
+}
