@@ -19,6 +19,8 @@ export interface IndicatedPrice {
 /** A customer's prices of a product that is on the page already. */
 export interface CustomerPrice {
   oldPrice?: number;
+  /** The lowest price of the product's family, when it is lower. */
+  from?: number;
   /** By unit id. */
   units: Record<number, UnitPrice>;
 }

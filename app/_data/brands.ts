@@ -20,7 +20,7 @@ const none = (error: unknown) => {
 async function loadBrands(site: string): Promise<string> {
   const { call } = visitorClient(site);
   const [best, pages] = await Promise.all([
-    call('products.list', { pageSize: BEST, sort: { field: 'score', order: 'desc' } }),
+    call('products.list', { families: true, pageSize: BEST, sort: { field: 'score', order: 'desc' } }),
     call('content.pages', { menu: 'merken' }).catch(none),
   ]);
   const pageByPath = new Map(pages.map((page) => [page.path, page]));

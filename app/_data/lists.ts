@@ -11,6 +11,7 @@ export const PAGE_SIZE = 24;
 
 const sorts: Record<SortKey, NonNullable<ProductsRequest['sort']>> = {
   relevantie: { field: 'score', order: 'desc' },
+  'meest-besteld': { field: 'score', order: 'desc' },
   'naam-oplopend': { field: 'productName', order: 'asc' },
   'naam-aflopend': { field: 'productName', order: 'desc' },
   'prijs-oplopend': { field: 'price', order: 'asc' },
@@ -22,6 +23,7 @@ export function listRequest(query: CatalogueQuery, base: ProductsRequest): Produ
   const filtered = Object.keys(query.filters).length > 0;
   return {
     ...base,
+    families: true,
     page: query.page,
     pageSize: PAGE_SIZE,
     ...(query.sort && { sort: sorts[query.sort] }),

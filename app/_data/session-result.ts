@@ -39,7 +39,11 @@ export const callWithSession = <Name extends CallName>(
 const loadProducts = cache((site: string, ids: string) =>
   withSession(site, async ({ call }) => {
     const numbers = ids.split(',').map(Number);
-    const { docs } = await call('products.list', { ids: numbers, pageSize: numbers.length });
+    const { docs } = await call('products.list', {
+      ids: numbers,
+      familyFrom: true,
+      pageSize: numbers.length,
+    });
     return new Map(docs.map((doc) => [doc.productId, doc]));
   }),
 );

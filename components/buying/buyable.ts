@@ -17,6 +17,8 @@ export interface Buyable {
   baseUnit?: string;
   /** Of one default unit, before the sale. */
   oldPrice?: number;
+  /** The lowest price of the product's family, when it is lower than this product's. */
+  from?: number;
 }
 
 export interface BuyableUnit extends UnitPrice {
@@ -52,8 +54,12 @@ export function toBuyable(doc: ProductDoc, view: PriceView): Buyable {
     }),
     ...(view !== 'hidden' && { vat: doc.vat, baseUnit: doc.baseUnit }),
     ...oldPrice(doc),
+    ...familyFrom(doc),
   };
 }
+
+const familyFrom = ({ familyFrom: from = 0, calcprice = 0 }: ProductDoc) =>
+  from > 0 && from < calcprice ? { from } : {};
 
 const oldPrice = (doc: ProductDoc) => (doc.oldPrice === undefined ? {} : { oldPrice: doc.oldPrice });
 
@@ -69,6 +75,7 @@ function unitPrice(unit: ProductUnit): UnitPrice {
 export function toCustomerPrice(doc: ProductDoc): CustomerPrice {
   return {
     ...oldPrice(doc),
+    ...familyFrom(doc),
     units: Object.fromEntries(doc.units.map((unit) => [unit.puId, unitPrice(unit)])),
   };
 }
@@ -86,5 +93,5 @@ export function defaultUnit(units: readonly BuyableUnit[]): BuyableUnit | undefi
 export function withCustomerPrice<T extends Buyable>(product: T, own: CustomerPrice | undefined): T {
   if (!own) return product;
   const units = product.units.map((unit) => ({ ...unit, ...own.units[unit.id] }));
-  return { ...product, units, oldPrice: own.oldPrice };
+  return { ...product, units, oldPrice: own.oldPrice, from: own.from };
 }

@@ -1,5 +1,6 @@
 import { activeTier } from '@/lib/quantity';
 import { buying as words } from '@/locales/nl/product/buying';
+import { family } from '@/locales/nl/product/family';
 import { useAppSelector } from '@/store/hooks';
 import { PriceReason } from '../price-reason/price-reason';
 import type { PriceView } from '../shop';
@@ -44,6 +45,11 @@ export function PriceDetails({ product, unit, quantity, view, price: single, mos
             <span className="sr-only">{words.before} </span>
             <Price euros={product.oldPrice ?? 0} vat={vat} view={view} />
           </s>
+        )}{' '}
+        {product.from !== undefined && mostTiers !== 0 && (
+          <small>
+            ({family.from} <Price euros={product.from} vat={vat} view={view} />)
+          </small>
         )}{' '}
         {isCustomer && <PriceReason product={product} unitId={unit.id} view={view} icon />}
       </p>

@@ -1,5 +1,5 @@
 import type { SortKey } from '@/lib/catalogue/catalogue-query';
-import { listControls as words } from '@/locales/nl/product/buying';
+import { filters as words } from '@/locales/nl/listing/filters';
 import { Select } from '../form/select';
 import { buttonClass } from '../ui/button';
 import { ListFields } from './list-fields';

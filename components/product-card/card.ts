@@ -4,6 +4,7 @@ import { slugify } from '@/lib/slug';
 import { product as words } from '@/locales/nl/product/product';
 import { type Buyable, toBuyable } from '../buying/buyable';
 import type { PriceView } from '../shop';
+import { type CardFamily, cardFamily } from './card-family';
 
 /** Data of a product card. Serialised once per product, so keep it small; default values are left out. */
 export interface Card extends Buyable {
@@ -16,6 +17,7 @@ export interface Card extends Buyable {
   later?: { stock: 'later' | 'none'; delivery: string };
   isSale?: true;
   houseBrand?: true;
+  family?: CardFamily;
 }
 
 export function stockState({
@@ -42,6 +44,7 @@ export function toCard(doc: ProductDoc, view: PriceView): Card {
     ...(stock !== 'soon' && { later: { stock, delivery: deliveryText(doc) } }),
     ...(doc.isSale && { isSale: true as const }),
     ...(doc.houseBrand && { houseBrand: true as const }),
+    ...cardFamily(doc),
   };
 }
 

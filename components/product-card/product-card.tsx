@@ -5,6 +5,7 @@ import { Badge } from '../ui/badge';
 import { Picture } from '../ui/picture';
 import type { Card } from './card';
 import { CardName } from './card-name';
+import { FamilyLinks } from './family-links';
 
 export interface ProductCardProps {
   card: Card;
@@ -26,6 +27,7 @@ export function ProductCard({ card, view, pending }: ProductCardProps) {
       <Picture src={card.image} alt="" width={240} height={240} className="card-picture" />
       <div className="card-text">
         <CardName card={card} />
+        <FamilyLinks card={card} />
         <p>{`${words.articleNumber(card.code)} · ${card.brand}`}</p>
         <p className={`stock stock-${card.later?.stock ?? 'soon'}`}>{card.later?.delivery ?? words.atOnce}</p>
         {card.isSale && <Badge tone="accent">{words.sale}</Badge>}

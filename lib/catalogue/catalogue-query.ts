@@ -3,7 +3,13 @@
  * reads it.
  */
 
-export type SortKey = 'relevantie' | 'naam-oplopend' | 'naam-aflopend' | 'prijs-oplopend' | 'prijs-aflopend';
+export type SortKey =
+  | 'relevantie'
+  | 'meest-besteld'
+  | 'naam-oplopend'
+  | 'naam-aflopend'
+  | 'prijs-oplopend'
+  | 'prijs-aflopend';
 
 export type CatalogueQuery = {
   /** From 0. */

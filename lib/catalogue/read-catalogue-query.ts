@@ -5,6 +5,7 @@ import { typedPriceRange } from './price-range.ts';
 
 const sortKeys: readonly SortKey[] = [
   'relevantie',
+  'meest-besteld',
   'naam-oplopend',
   'naam-aflopend',
   'prijs-oplopend',
@@ -50,10 +51,11 @@ export function readCatalogueQuery(query: URLSearchParams): CatalogueQuery {
 }
 
 /**
- * The ways to sort a list. Without the right to see prices there is no sorting by price: the order would reveal them.
+ * The ways to sort a list: by score it is called after what it means there. Without the right to see prices there is no sorting by price: the order would reveal them.
  */
 export function sortsOf({ prices, search }: { prices: boolean; search: boolean }): SortKey[] {
-  return sortKeys.filter((key) => (prices || !key.startsWith('prijs')) && (search || key !== 'relevantie'));
+  const other = search ? 'meest-besteld' : 'relevantie';
+  return sortKeys.filter((key) => (prices || !key.startsWith('prijs')) && key !== other);
 }
 
 /** The default order (docs/behaviour.md §8.2). */

@@ -11,7 +11,11 @@ const PAGE_SIZE = 6;
 export const loadSuggestions =
   (search: string, signal: AbortSignal): AppThunk<Promise<ProductList>> =>
   async (_dispatch, _getState, { api }) =>
-    (await api())('products.list', { search, suggest: true, pageSize: PAGE_SIZE }, { signal });
+    (await api())(
+      'products.list',
+      { search, families: true, suggest: true, pageSize: PAGE_SIZE },
+      { signal },
+    );
 
 /** Loads the API client before the first letter is typed. */
 export const prepareSuggestions =

@@ -1,15 +1,15 @@
-import type { NewsItem, Product } from '@/api/types';
+import type { NewsItem, Product, ProductDoc } from '@/api/types';
 import type { Audience } from '@/lib/audience';
 import { fromCents, toCents } from '@/lib/money';
 import { siteOrigin } from '@/lib/seo/origin';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';
 import type { Thing } from '@/lib/structured-data/json-ld';
 import { newsArticle } from '@/lib/structured-data/news-article';
-import { type PublicOffer, productThing } from '@/lib/structured-data/product';
+import { type PublicOffer, productGroupThing, productThing } from '@/lib/structured-data/product';
 import { organization, website } from '@/lib/structured-data/shop';
 import { groupPath } from '@/lib/urls/canonical-urls';
 import { newsUrl } from '@/lib/urls/news-urls';
-import { productUrl } from '@/lib/urls/product-url';
+import { canonicalProductUrl, productUrl } from '@/lib/urls/product-url';
 import { addVat } from '@/lib/vat';
 import type { Tenant } from '@/tenants/types';
 import { sharedPicture } from './media';
@@ -56,11 +56,41 @@ export function productJsonLd(
   groups: readonly Group[],
 ): Thing[] {
   if (audience === 'customer') return [];
+  return [
+    familyThing(tenant, product) ?? productThing(factsOf(tenant, product), publicOffer(tenant, product)),
+    ...breadcrumbsJsonLd(tenant, audience, groups, product.productName),
+  ];
+}
+
+/** The family of a product, when it has one: each member with its own address. */
+function familyThing(tenant: Tenant, product: Product): Thing | undefined {
+  const { familyId, familyName = '', familyAxis = '', familyMembers = [], familyProducts } = product;
+  if (familyId === undefined || !familyProducts) return undefined;
+  const values = new Map(familyMembers.map((member) => [member.productId, member.familyValue]));
+  const facts = factsOf(tenant, product);
+  return productGroupThing(
+    { ...facts, url: siteOrigin(tenant) + canonicalProductUrl(product) },
+    {
+      ...{ id: familyId, name: familyName, axis: familyAxis },
+      members: familyProducts.map((doc) => ({
+        // What all have in common stands once, in the group.
+        thing: {
+          ...productThing(factsOf(tenant, doc), publicOffer(tenant, doc)),
+          ...{ brand: undefined, category: undefined },
+        },
+        value: values.get(doc.productId) ?? '',
+      })),
+    },
+  );
+}
+
+/** The description of a member of a family stands once, in the group. */
+function factsOf(tenant: Tenant, product: ProductDoc & { description?: string }) {
   const origin = siteOrigin(tenant);
   const unit = product.units.find(({ puIsDefault }) => puIsDefault) ?? product.units[0];
-  const facts = {
+  return {
     name: product.productName,
-    description: product.description,
+    description: product.description ?? '',
     articleNumber: product.productExtCode,
     brand: product.brand,
     ean: unit?.ean ?? '',
@@ -68,13 +98,9 @@ export function productJsonLd(
     url: origin + productUrl({ id: product.productId, slug: product.slug }),
     image: origin + (sharedPicture(product.image) ?? product.image),
   };
-  return [
-    productThing(facts, publicOffer(tenant, product)),
-    ...breadcrumbsJsonLd(tenant, audience, groups, product.productName),
-  ];
 }
 
-function publicOffer({ prices, name }: Tenant, product: Product): PublicOffer | undefined {
+function publicOffer({ prices, name }: Tenant, product: ProductDoc): PublicOffer | undefined {
   const { calcprice, oldPrice, vat, stock, units } = product;
   if (prices !== 'public' || calcprice === undefined) return undefined;
   const withVat = (euros: number) => fromCents(addVat(toCents(euros), vat));

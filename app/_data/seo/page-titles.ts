@@ -6,7 +6,7 @@ import { shorten } from '@/lib/seo/shorten';
 import { BLOG, blogListUrl, blogUrl } from '@/lib/urls/blog-urls';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { contentPath, groupPath } from '@/lib/urls/canonical-urls';
-import { productUrl } from '@/lib/urls/product-url';
+import { canonicalProductUrl } from '@/lib/urls/product-url';
 import { blog as blogWords } from '@/locales/nl/blog';
 import { found as words } from '@/locales/nl/search-engines';
 import type { Tenant } from '@/tenants/types';
@@ -46,14 +46,14 @@ export function productMetadata(
   product: Product,
   title: string,
 ): Metadata {
-  const { productName, brand, description, image, productId, slug } = product;
+  const { productName, brand, description, image } = product;
   return pageMetadata(tenant, audience, {
     title,
     // Variants share their description: the name makes it unique.
     description: description
       ? `${productName}: ${description}`
       : words.product(productName, brand, tenant.name),
-    path: productUrl({ id: productId, slug }),
+    path: canonicalProductUrl(product),
     picture: sharedPicture(image),
   });
 }

@@ -11,7 +11,7 @@ import { yearsOf } from '@/lib/news/years';
 import type { SitemapEntry } from '@/lib/seo/sitemap';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { contentPath, groupPath } from '@/lib/urls/canonical-urls';
-import { productUrl } from '@/lib/urls/product-url';
+import { canonicalProductUrl } from '@/lib/urls/product-url';
 import { SUPPLIERS, supplierUrl } from '@/lib/urls/supplier-urls';
 import { getBlog } from '../blog/items';
 import { getGroupTree, getProductList } from '../catalogue';
@@ -32,9 +32,9 @@ function keepForADay(site: string, kind: TagKind) {
   cacheTag(siteTag(site), kindTag(site, kind));
 }
 
-/** Number of products that visitors can see. */
+/** Number of products that visitors can see; a family is one page. */
 export async function countProducts(site: string): Promise<number> {
-  return (await getProductList(site, { pageSize: 1 })).numFound;
+  return (await getProductList(site, { families: true, pageSize: 1 })).numFound;
 }
 
 /** Everything that is no product: groups, brands, content, landing pages, news and the blog. */
@@ -102,11 +102,11 @@ async function productPaths(site: string, part: number): Promise<string> {
   const work = async () => {
     while (next < last) {
       const page = next++;
-      const { docs, start, numFound } = await call('products.list', { page, pageSize: PAGE });
+      const { docs, start, numFound } = await call('products.list', { families: true, page, pageSize: PAGE });
       if (numFound <= (page + 1) * PAGE) next = last;
       // A page past the end is the last one again.
       if (start !== page * PAGE) return;
-      paths[page] = docs.map(({ productId, slug }) => productUrl({ id: productId, slug }));
+      paths[page] = docs.map((doc) => canonicalProductUrl(doc));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

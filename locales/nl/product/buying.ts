@@ -37,15 +37,6 @@ export const listControls = {
   view: 'Weergave',
   asList: 'Als lijst',
   asGrid: 'Als raster',
-  sort: 'Sorteren op',
-  sorts: {
-    relevantie: 'Relevantie',
-    'naam-oplopend': 'Naam A–Z',
-    'naam-aflopend': 'Naam Z–A',
-    'prijs-oplopend': 'Prijs laag–hoog',
-    'prijs-aflopend': 'Prijs hoog–laag',
-  },
-  applySort: 'Sorteer',
   more: 'Meer producten',
   earlier: 'Eerdere producten',
 } as const;

@@ -87,12 +87,12 @@ describe('a list of products', () => {
 
   it('does not let visitors sort by hidden prices', () => {
     renderWithStore(<ProductListing {...{ list, address }} request={{}} view="hidden" />);
-    expect(sorts()).toEqual(['Naam A–Z', 'Naam Z–A']);
+    expect(sorts()).toEqual(['Meest besteld', 'Naam A–Z', 'Naam Z–A']);
   });
 
   it('sorts a search by relevance first', () => {
     renderWithStore(<ProductListing {...{ list, address }} request={{}} view="excl" search="zeep" />);
-    expect(sorts()[0]).toBe('Relevantie');
+    expect(sorts()[0]).toBe('Beste resultaat');
   });
 
   it('offers links when it is empty', () => {

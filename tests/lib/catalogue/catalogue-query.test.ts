@@ -108,7 +108,11 @@ describe('the canonical form of a query', () => {
   });
 
   it('never sorts by prices for users without prices, nor by relevance without a search', () => {
-    expect(sortsOf({ prices: false, search: false })).toEqual(['naam-oplopend', 'naam-aflopend']);
+    expect(sortsOf({ prices: false, search: false })).toEqual([
+      'meest-besteld',
+      'naam-oplopend',
+      'naam-aflopend',
+    ]);
     expect(sortsOf({ prices: true, search: true })).toHaveLength(5);
   });
 });

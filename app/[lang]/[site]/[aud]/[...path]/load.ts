@@ -24,6 +24,7 @@ export async function loadContent(site: string, segments: readonly string[], isA
   if (!group) return { page, isHidden };
   const request = {
     groupID: group.id,
+    families: true,
     pageSize: PAGE_SIZE,
     sort: { field: 'score', order: 'desc' },
   } as const;

@@ -28,7 +28,7 @@ export async function loadProducts(
   audience: Audience,
   { id, query, isFiltered }: { id: number; query: CatalogueQuery; isFiltered: boolean },
 ) {
-  const scope = { supplierID: id, pageSize: PAGE_SIZE };
+  const scope = { supplierID: id, families: true, pageSize: PAGE_SIZE };
   const request = isFiltered ? listRequest(query, scope) : scope;
   if (isFiltered) return { request, ...(await getListNow(site, audience, request)) };
   return { request, list: await getProductList(site, { ...scope, page: query.page }), expired: false };

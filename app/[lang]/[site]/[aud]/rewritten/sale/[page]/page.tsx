@@ -15,7 +15,7 @@ import '@/components/content/landing.css';
 
 type Props = SitePage<{ page: string }>;
 
-const request = { sale: true, pageSize: PAGE_SIZE };
+const request = { sale: true, families: true, pageSize: PAGE_SIZE };
 
 export function generateStaticParams() {
   return [{ page: '0' }];

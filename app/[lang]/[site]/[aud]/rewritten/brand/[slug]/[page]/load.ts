@@ -10,7 +10,7 @@ import { brandUrl } from '@/lib/urls/brand-url';
 export const loadBrand = cache(async (site: string, slug: string, page: number) => {
   const brand = await getBrand(site, slug);
   if (!brand || !Number.isSafeInteger(page)) notFound();
-  const request = { brand: brand.name, pageSize: PAGE_SIZE };
+  const request = { brand: brand.name, families: true, pageSize: PAGE_SIZE };
   const list = await getProductList(site, { ...request, page });
   const number = shownPage(list);
   if (number !== page) redirect(brandUrl(brand.name) + (number > 0 ? `?page=${number}` : ''));

@@ -17,7 +17,7 @@ export const loadCategory = cache(async (site: string, path: string, page: numbe
     permanentRedirect(groupPath({ path: lower }));
   }
   if (!group || !Number.isSafeInteger(page)) notFound();
-  const list = await getProductList(site, { groupID: group.id, page, pageSize: PAGE_SIZE });
+  const list = await getProductList(site, { groupID: group.id, families: true, page, pageSize: PAGE_SIZE });
   const shown = shownPage(list);
   if (shown !== page) redirect(groupPath(group, shown));
   return { group, list, number: page };

@@ -47,7 +47,7 @@ export default async function CategoryPage(props: Props) {
         group={group}
         list={list}
         query={{ page: number, filters: {} }}
-        request={{ groupID: group.id, pageSize: PAGE_SIZE }}
+        request={{ groupID: group.id, families: true, pageSize: PAGE_SIZE }}
         pricesFollow={audience === 'customer'}
       />
     </>

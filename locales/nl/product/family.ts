@@ -1,0 +1,20 @@
+const titles: Readonly<Record<string, string>> = {
+  Maat: 'Alle maten',
+  Inhoud: 'Alle inhouden',
+  Kleur: 'Alle kleuren',
+};
+
+/** Texts of families of products: sizes, volumes or colours of one article. */
+export const family = {
+  from: 'vanaf',
+  title: (axis: string) => titles[axis] ?? 'Alle uitvoeringen',
+  article: 'Art.',
+  unit: 'Verpakking',
+  price: 'Prijs',
+  stock: 'Levering',
+  quantity: 'Aantal',
+  quantityOf: (value: string) => `Aantal ${value}`,
+  pricePending: 'Prijs wordt geladen',
+  noPrice: '–',
+  add: 'In winkelwagen',
+} as const;
