@@ -68,6 +68,28 @@ export function isGtin13(text: string): boolean {
   return sum % 10 === 0;
 }
 
+/** The property of schema.org in which the members of a family differ, by the name of the axis. */
+const variesBy: Readonly<Record<string, 'size' | 'color'>> = { Maat: 'size', Inhoud: 'size', Kleur: 'color' };
+
+export interface FamilyFacts {
+  id: number;
+  name: string;
+  axis: string;
+  members: { thing: Thing; value: string }[];
+}
+
+/** A family of products that are one page: what they have in common, and each member as a variant. */
+export function productGroupThing(facts: ProductFacts, { id, name, axis, members }: FamilyFacts): Thing {
+  const { description, brand, category, url } = productThing(facts);
+  const property = variesBy[axis];
+  return {
+    ...{ '@type': 'ProductGroup', productGroupID: String(id), name },
+    ...{ description, brand, category, url },
+    variesBy: property && `https://schema.org/${property}`,
+    hasVariant: members.map(({ thing, value }) => ({ ...thing, ...(property && { [property]: value }) })),
+  };
+}
+
 /** A product. Without an offer it has no price of any kind (docs/behaviour.md §6.1). */
 export function productThing(facts: ProductFacts, offer?: PublicOffer): Thing {
   const specifications = offer ? priceSpecifications(offer) : [];

@@ -1,5 +1,6 @@
 /** Where forms are posted to without JavaScript. */
 export const CONTACT_FORM = '/internal/forms/contact';
+export const FAMILY_FORM = '/internal/forms/family';
 export const SHELF_FORM = '/internal/forms/shelf-request';
 
 /** The pages that such a form leads to. */

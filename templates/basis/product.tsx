@@ -7,6 +7,7 @@ import { SessionOrderPanel } from '@/components/buying/session-order-panel';
 import { WithdrawalNote } from '@/components/checkout/withdrawal-note';
 import { ProductPictures } from '@/components/gallery/product-pictures';
 import { CountLink } from '@/components/product/count-link';
+import { ProductFamily } from '@/components/product/family/product-family';
 import { HazardLabel } from '@/components/product/hazard-label';
 import { LastViewed } from '@/components/product/last-viewed';
 import { LazyAlternative } from '@/components/product/lazy-carousels';
@@ -81,6 +82,7 @@ export function ProductPage({ shop, audience, product, groups, around, own }: Pr
           {shop.prices === 'public' && <WithdrawalNote />}
         </div>
       </div>
+      <ProductFamily product={product} view={view} own={own} />
       <DeferredContent>
         <ProductDetails product={product} />
         <ProductLists {...{ product, around, view, ...follow }} group={groups.at(-1)} />

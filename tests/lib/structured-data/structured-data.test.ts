@@ -4,7 +4,7 @@ import { breadcrumbList } from '../../../lib/structured-data/breadcrumbs.ts';
 import { collectionPage } from '../../../lib/structured-data/collection.ts';
 import { jsonLdText, type Thing } from '../../../lib/structured-data/json-ld.ts';
 import { newsArticle } from '../../../lib/structured-data/news-article.ts';
-import { isGtin13, productThing } from '../../../lib/structured-data/product.ts';
+import { isGtin13, productGroupThing, productThing } from '../../../lib/structured-data/product.ts';
 import { organization, website } from '../../../lib/structured-data/shop.ts';
 
 /** As a search engine gets it. */
@@ -47,6 +47,20 @@ it('a list has its count, and the first products in their order', () => {
     itemListElement: [{ '@type': 'ListItem', position: 1, ...items[0] }],
   });
   expect(read(collectionPage(page)).mainEntity).toEqual({ '@type': 'ItemList', numberOfItems: 12 });
+});
+
+it('a family is a group that varies by size, with each member as a variant', () => {
+  const facts = {
+    ...{ name: 'Handschoen maat S', description: 'Van nitril.', articleNumber: 'H-S', brand: 'Grijpland' },
+    ...{ ean: '', category: 'Handschoenen', url: `${origin}/nl/p/handschoen-s-1`, image: `${origin}/h.png` },
+  };
+  const members = [{ thing: productThing({ ...facts, description: '' }), value: 'S' }];
+  const family = { id: 7, name: 'Handschoen', axis: 'Maat', members };
+  expect(read(productGroupThing(facts, family))).toMatchObject({
+    ...{ '@type': 'ProductGroup', productGroupID: '7', name: 'Handschoen', description: 'Van nitril.' },
+    variesBy: 'https://schema.org/size',
+    hasVariant: [{ '@type': 'Product', sku: 'H-S', size: 'S', url: facts.url }],
+  });
 });
 
 describe('a product', () => {

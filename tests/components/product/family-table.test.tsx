@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+
+import { gzipSync } from 'node:zlib';
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { describe, expect, it } from 'vitest';
+import type { FamilyRow } from '@/components/product/family/family-row';
+import { FamilyTable } from '@/components/product/family/family-table';
+import { makeStore } from '@/store/make-store';
+import { fakeApi } from '../../store/support/api';
+import { wireCart } from '../../store/support/builders';
+import { renderWithStore } from '../support/render-with-store';
+
+const api = fakeApi();
+
+const row = (id: number, value: string, more: Partial<FamilyRow> = {}): FamilyRow => ({
+  ...{ id, value, slug: `handschoen-nitril-grijpland-basic-poedervrij-blauw-maat-${id}-1000-stuks` },
+  ...{ code: `TB-${16_000 + id}`, name: `Handschoen nitril Grijpland basic poedervrij blauw maat ${value}` },
+  ...{ unitId: id * 3, unitName: 'doos', unitText: 'doos à 1.000 stuks', vat: 21 },
+  ...{ stock: 'soon', delivery: 'Direct leverbaar', price: 40 + id / 7, ...more },
+});
+const rows = [row(1, 'S'), row(2, 'M'), row(3, 'L', { stock: 'none', delivery: 'Niet leverbaar' })];
+const field = (value: string) =>
+  screen.getByRole('spinbutton', { name: `Aantal ${value}` }) as HTMLInputElement;
+const show = () => renderWithStore(<FamilyTable axis="Maat" current={2} rows={rows} view="excl" />);
+
+describe('the table of a family', () => {
+  it('marks the product of the page and links to the others', () => {
+    show();
+    const [, , chosen] = screen.getAllByRole('row');
+    expect(chosen?.getAttribute('aria-current')).toBe('true');
+    expect(within(chosen as HTMLElement).queryByRole('link')).toBeNull();
+    expect(screen.getByRole('link', { name: 'S' }).getAttribute('href')).toContain('-maat-1-1000-stuks-1');
+    expect(field('L').disabled).toBe(true);
+  });
+
+  it('puts all rows into the cart in one call', async () => {
+    const calls = api.answers('quickorder/set_lines_to_cart', () => ({
+      cart: wireCart(),
+      added: [1, 2],
+      skipped: 0,
+      refused: [],
+    }));
+    const { user } = show();
+    await user.type(field('S'), '2');
+    await user.type(field('M'), '5');
+    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    expect(await screen.findByRole('link', { name: /winkelwagen/i })).toBeTruthy();
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        lines: [
+          { productID: 1, unitID: 3, quantity: 2 },
+          { productID: 2, unitID: 6, quantity: 5 },
+        ],
+      },
+    ]);
+    expect([field('S').value, field('M').value]).toEqual(['', '']);
+  });
+
+  it('keeps the number of a row that is refused, with the reason beside it', async () => {
+    const line = {
+      product_id: 2,
+      product_name: 'M',
+      reason: 'insufficient_stock',
+      quantity: 90,
+      unit_id: 6,
+      fixes: [4],
+    };
+    api.answers('quickorder/set_lines_to_cart', () => ({
+      cart: wireCart(),
+      added: [1],
+      skipped: 0,
+      refused: [line],
+    }));
+    const { user } = show();
+    await user.type(field('S'), '1');
+    await user.type(field('M'), '90{Enter}');
+    expect(await screen.findByText('Nog 4 dozen op voorraad.')).toBeTruthy();
+    expect([field('S').value, field('M').value]).toEqual(['', '90']);
+  });
+
+  it('is a form that works without JavaScript', () => {
+    const { container } = show();
+    const form = container.querySelector('form');
+    expect([form?.method, new URL(form?.action ?? '').pathname]).toEqual(['post', '/internal/forms/family']);
+    expect([...new FormData(form as HTMLFormElement).keys()]).toEqual(['van', '1.3', '2.6']);
+  });
+
+  it('weighs less than 12 KB with 40 rows, as HTML and once more as data', () => {
+    const many = Array.from({ length: 40 }, (_, at) => row(at + 10, `${at + 20} cm`));
+    const html = renderToString(
+      <Provider store={makeStore(undefined, undefined, [])}>
+        <FamilyTable axis="Maat" current={10} rows={many} view="both" />
+      </Provider>,
+    );
+    expect(gzipSync(html + JSON.stringify(many)).length).toBeLessThan(12_288);
+  });
+});
