@@ -25,7 +25,9 @@ beforeEach(() => {
 describe('suggestions', () => {
   it('send one request for the typed text, with its last word unfinished', async () => {
     const { calls } = await typed('zeep');
-    expect(calls.map((call) => call.body)).toEqual([{ search: 'zeep', families: true, suggest: true, pageSize: 6 }]);
+    expect(calls.map((call) => call.body)).toEqual([
+      { search: 'zeep', families: true, suggest: true, pageSize: 6 },
+    ]);
   });
 
   it('send no request for a single letter', async () => {
