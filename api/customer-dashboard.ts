@@ -28,7 +28,7 @@ export interface CustomerDashboard {
   listCount: number;
 }
 
-export type StartOrder = Pick<Order, 'orderNumber' | 'orderStatus' | 'orderDate' | 'deliveryDate'> &
+export type StartOrder = Pick<Order, 'orderNumber' | 'orderStatus' | 'orderDate' | 'expectedDate'> &
   Partial<Pick<Order, 'paymentSource' | 'paymentState' | 'payBefore'>>;
 
 /** @throws SessionExpiredError, or another error when it is not available now */

@@ -37,6 +37,7 @@ import type {
   slider,
   supplier,
   takenItem,
+  WireDeliveryPromise,
   WireProduct,
   WireProductDoc,
   WireProductGroup,
@@ -64,6 +65,7 @@ export type SentOrder = Camel<z.infer<typeof sentOrder>>;
 export type Session = Camel<WireSession>;
 export type BranchDetails = Camel<z.infer<typeof branchDetails>>;
 export type Settings = Camel<WireSettings>;
+export type DeliveryPromise = Camel<WireDeliveryPromise>;
 export type AccountDetails = Camel<z.infer<typeof accountDetails>>;
 export type Address = NonNullable<AccountDetails['addresses']>[number];
 export type OrderHistory = Camel<z.infer<typeof orderHistory>>;

@@ -6,6 +6,7 @@ import type {
   BoughtHistory,
   ContentHit,
   ContentPage,
+  DeliveryPromise,
   GroupPage,
   NewsItem,
   Order,
@@ -108,6 +109,8 @@ export interface ProductPageProps extends PageProps {
   /** Its parent groups, from the top. */
   groups: { id: number; siteLabel: string; path: string }[];
   around: RelatedProducts;
+  /** When it is delivered if it is ordered now; null when unknown. */
+  delivery: DeliveryPromise | null;
   /** The product with this customer's prices, loading; absent for visitors. */
   own?: Promise<SessionResult<Product | null>>;
 }

@@ -3,7 +3,14 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { cache } from 'react';
 import { hasCode } from '@/api/error';
 import { getProduct as fetchProduct } from '@/api/products';
-import type { GroupPage, Product, ProductGroup, ProductList, ProductsRequest } from '@/api/types';
+import type {
+  DeliveryPromise,
+  GroupPage,
+  Product,
+  ProductGroup,
+  ProductList,
+  ProductsRequest,
+} from '@/api/types';
 import { kindTag, siteTag, type TagKind } from '@/lib/cache/cache-tags';
 import { ABSENT_TAG } from '@/lib/names';
 import { visitorClient } from './client';
@@ -78,3 +85,22 @@ export async function getProduct(site: string, id: number): Promise<Product | nu
   keep(site, 'products');
   return noteAbsence(await fetchProduct(visitorClient(site), id).catch(nullWhenAbsent));
 }
+
+const loadPromise = (site: string): Promise<DeliveryPromise | null> =>
+  visitorClient(site)
+    .call('settings.delivery', {})
+    .catch((error: unknown) => {
+      if (hasCode(error, 'not_found', 'not_built')) return null;
+      throw error;
+    });
+async function keptPromise(site: string): Promise<DeliveryPromise | null> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(siteTag(site), kindTag(site, 'delivery'));
+  return loadPromise(site);
+}
+/**
+ * When products are delivered that are ordered now; null when the API does not say. Its tag is revalidated at the
+ * cut-off and at midnight (ADR 127), with the pages that show it.
+ */
+export const getDeliveryPromise = keptUnlessView(keptPromise, loadPromise);

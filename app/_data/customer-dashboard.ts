@@ -9,11 +9,11 @@ const FEW = 3;
 /** New, and worked on (docs/behaviour.md §10.4). */
 const RUNNING = [1, 2];
 
-const toOrder = ({ orderNumber, orderStatus, orderDate, deliveryDate, ...payment }: Order): StartOrder => ({
+const toOrder = ({ orderNumber, orderStatus, orderDate, expectedDate, ...payment }: Order): StartOrder => ({
   orderNumber,
   orderStatus,
   orderDate,
-  deliveryDate,
+  expectedDate,
   paymentSource: payment.paymentSource,
   ...(payment.paymentState && { paymentState: payment.paymentState }),
   ...(payment.payBefore && { payBefore: payment.payBefore }),

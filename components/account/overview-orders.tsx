@@ -1,6 +1,6 @@
-import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { overview as words } from '@/locales/nl/account/account';
+import { ExpectedDay } from '../orders/expected-day';
 import { orderUrl } from '../orders/order-filter';
 import { OrderStanding } from '../orders/order-standing';
 import type { RunningOrders } from '../orders/running-orders';
@@ -30,9 +30,8 @@ export function OverviewOrders({ history, inclusive }: { history: RunningOrders;
               {order.orderNumber}
             </SiteLink>
             <OrderStanding order={order} />
-            <span className="min-w-0 grow break-words text-ink-soft">
-              {order.orderRef || (order.deliveryDate && words.expected(formatDate(order.deliveryDate)))}
-            </span>
+            <ExpectedDay order={order} />
+            <span className="min-w-0 grow break-words text-ink-soft">{order.orderRef}</span>
             <span className="ml-auto tabular-nums">
               {formatEuro(inclusive ? order.totalIncl : order.total)}
             </span>

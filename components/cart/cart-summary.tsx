@@ -1,5 +1,6 @@
 'use client';
 
+import { formatWeekdayDate } from '@/lib/days/day-names';
 import { CHECKOUT, LOGIN_TO_CART } from '@/lib/urls/page-urls';
 import { fromCartUrl } from '@/lib/urls/recurring-order-urls';
 import { cart as words } from '@/locales/nl/cart/cart';
@@ -19,6 +20,7 @@ export function CartSummary({ view, audience }: { view: PriceView; audience: Aud
   const totals = useAppSelector(selectCartTotals);
   const changing = useAppSelector(selectCartIsChanging);
   const coupon = useAppSelector((state) => state.cart.confirmed?.couponState);
+  const { expectedDate = null, pickup = false } = useAppSelector((state) => state.cart.confirmed) ?? {};
   const unsaved = useAppSelector(selectCartIsUnsaved);
   const blocked = useAppSelector((state) => state.cart.items.some((item) => !item.available));
 
@@ -37,6 +39,12 @@ export function CartSummary({ view, audience }: { view: PriceView; audience: Aud
         </div>
       ) : (
         <Skeleton className="h-48 w-full" />
+      )}
+      {expectedDate && (
+        <p className="text-sm">
+          <span className="block text-ink-soft">{pickup ? words.pickedUp : words.expected}</span>
+          <strong>{formatWeekdayDate(expectedDate)}</strong>
+        </p>
       )}
       {view !== 'hidden' && <CouponForm />}
       {blocked && <p className="font-medium text-danger text-sm">{words.mustFix}</p>}

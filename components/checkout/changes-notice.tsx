@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode, Ref } from 'react';
+import { formatWeekdayDate } from '@/lib/days/day-names';
 import { formatEuro } from '@/lib/money';
 import { CART } from '@/lib/urls/page-urls';
 import { addVat } from '@/lib/vat';
@@ -15,6 +16,8 @@ export interface ChangesNoticeProps {
   differences: CartDifference[];
   /** Totals incl. VAT in euros, when they differ. */
   total?: { from: number; to: number };
+  /** Expected days, when they differ. */
+  day?: { from: string; to: string };
   view: PriceView;
   onAccept: () => void;
   ref: Ref<HTMLDivElement>;
@@ -23,7 +26,7 @@ export interface ChangesNoticeProps {
 /**
  * Changes since the customer last saw the cart, line by line with old and new; the customer must accept them.
  */
-export function ChangesNotice({ differences, total, view, onAccept, ref }: ChangesNoticeProps) {
+export function ChangesNotice({ differences, total, day, view, onAccept, ref }: ChangesNoticeProps) {
   return (
     <div ref={ref} tabIndex={-1} className="scroll-mt-44">
       <Notice tone="warning" urgent>
@@ -35,6 +38,11 @@ export function ChangesNotice({ differences, total, view, onAccept, ref }: Chang
               <Difference one={one} view={view} />
             </li>
           ))}
+          {day && (
+            <li>
+              {words.day}: <OldNew from={formatWeekdayDate(day.from)} to={formatWeekdayDate(day.to)} />
+            </li>
+          )}
           {total && (
             <li>
               {words.total}: <OldNew from={formatEuro(total.from)} to={formatEuro(total.to)} />

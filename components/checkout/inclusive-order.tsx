@@ -1,19 +1,23 @@
 import { paymentName } from '@toonbank/contract/payment/methods';
 import type { Order, OrderRow } from '@/api/types';
-import { formatDate, formatLongDate } from '@/lib/dates';
+import { formatLongDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { addVat } from '@/lib/vat';
 import { orders as words } from '@/locales/nl/account/account';
-import { cart, placed, review } from '@/locales/nl/cart/cart';
+import { review } from '@/locales/nl/cart/cart';
 import { timesUnit } from '@/locales/nl/product/units';
+import { ArticleCell } from '../orders/article-cell';
+import { deliveryFact } from '../orders/delivery-fact';
 import { FactList } from '../orders/fact-list';
+import { OrderAmounts } from '../orders/order-amounts';
+import { placeFact } from '../orders/place-fact';
 import { type Column, Table } from '../ui/table';
 
 /** Cents with VAT, rounded as in the cart: one unit first, then times the quantity. */
 const unitCents = ({ price, vat }: OrderRow) => addVat(Math.round(price * 100), vat);
 
 const columns: Column<OrderRow>[] = [
-  { label: words.article, cell: (row) => row.orderrowName },
+  { label: words.article, cell: (row) => <ArticleCell row={row} /> },
   { label: words.quantity, cell: (row) => timesUnit(row.quantity, row.unitDesc) },
   { label: words.price, cell: (row) => formatEuro(unitCents(row) / 100), numeric: true },
   {
@@ -25,20 +29,14 @@ const columns: Column<OrderRow>[] = [
 
 /** An order as a consumer saw it: prices with VAT. */
 export function InclusiveOrder({ order }: { order: Order }) {
-  const { goodsIncl = 0, discountIncl = 0, shippingIncl = 0 } = order;
+  const delivery = deliveryFact(order);
   const facts = [
     { label: words.date, value: formatLongDate(order.orderDate) },
-    { label: words.delivery, value: order.deliveryDate && formatDate(order.deliveryDate) },
+    ...(delivery ? [delivery] : []),
     { label: words.reference, value: order.orderRef },
     { label: words.comment, value: order.orderComment },
     { label: review.payment, value: paymentName(order.paymentSource) },
-  ];
-  const amounts = [
-    { label: cart.goods, value: goodsIncl },
-    ...(discountIncl > 0 ? [{ label: cart.discount, value: -discountIncl }] : []),
-    { label: cart.shipping, value: shippingIncl },
-    { label: cart.totalIncl, value: order.totalIncl },
-    { label: placed.vatTotal, value: order.vat },
+    placeFact(order),
   ];
   return (
     <article>
@@ -49,14 +47,7 @@ export function InclusiveOrder({ order }: { order: Order }) {
         rows={order.rows ?? []}
         keyOf={(row) => `${row.orderrowArtNr} ${row.unitDesc} ${row.price}`}
       />
-      <dl className="mt-6 ml-auto flex max-w-xs flex-col gap-1.5 text-sm tabular-nums">
-        {amounts.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-6">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-medium">{formatEuro(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <OrderAmounts order={order} inclusive />
     </article>
   );
 }

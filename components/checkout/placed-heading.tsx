@@ -1,5 +1,6 @@
 import type { Order } from '@/api/types';
 import { placed as words } from '@/locales/nl/cart/cart';
+import { deliveryFact } from '../orders/delivery-fact';
 import { cancelledBy } from '../payment/cancelled-by';
 import { paymentStage } from '../payment/payment-stage';
 import { Icon, type IconName } from '../ui/icon';
@@ -31,6 +32,7 @@ function headingOf(order: Order): StageHeading {
 /** Thanks, the order number, and the shop's next step; without an order, the loading state. */
 export function PlacedHeading({ order }: { order?: Order }) {
   const content = order ? headingOf(order) : placed;
+  const delivery = order && deliveryFact(order);
   return (
     <div className="mb-6 flex flex-col items-start gap-4">
       <span
@@ -43,6 +45,14 @@ export function PlacedHeading({ order }: { order?: Order }) {
         <div>
           <p className="font-semibold text-lg tabular-nums">{words.number(order.orderNumber)}</p>
           <p className="mt-1 text-ink-soft">{content.text}</p>
+          {delivery && (
+            <p className="mt-3">
+              {delivery.label}: <strong>{delivery.value}</strong>
+            </p>
+          )}
+          {order.details?.confirmationTo && (
+            <p className="mt-1 break-words text-ink-soft">{words.mailed(order.details.confirmationTo)}</p>
+          )}
           {order.details?.replaces && <p className="mt-1">{words.replaces(order.details.replaces)}</p>}
         </div>
       )}

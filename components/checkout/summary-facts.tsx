@@ -1,9 +1,10 @@
 import type { Address, Cart } from '@/api/types';
+import { formatFullDay } from '@/lib/days/day-names';
+import { formatWindow } from '@/lib/days/time-window';
 import { checkout as words } from '@/locales/nl/checkout/checkout';
 import { delivery } from '@/locales/nl/checkout/delivery';
 import { AddressLines } from '../shared/address-lines';
 import type { Shop } from '../shop';
-import { dayText, windowText } from './delivery/day-text';
 import { daysOf } from './delivery/delivery-days';
 
 export interface SummaryFactsProps {
@@ -18,7 +19,9 @@ export interface SummaryFactsProps {
 export function SummaryFacts({ checkout, address, branch, payment }: SummaryFactsProps) {
   const { pickup, deliveryDate, deliveryTime } = checkout;
   const [soonest] = daysOf(checkout);
-  const day = deliveryDate ? dayText(deliveryDate) : soonest && delivery.soonest(dayText(soonest));
+  const day = deliveryDate
+    ? formatFullDay(deliveryDate)
+    : soonest && delivery.soonest(formatFullDay(soonest));
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
       {pickup ? (
@@ -35,7 +38,7 @@ export function SummaryFacts({ checkout, address, branch, payment }: SummaryFact
       {day && (
         <Fact label={words.day}>
           {day}
-          {deliveryTime && `, ${windowText(deliveryTime)}`}
+          {deliveryTime && `, ${formatWindow(deliveryTime)}`}
         </Fact>
       )}
       {payment && <Fact label={words.payBy}>{payment}</Fact>}

@@ -21,7 +21,7 @@ export function useCheckout(addressId: number | undefined) {
   const [seen, setSeen] = useState<Cart | null>(saving || !confirmed ? null : asSeen(confirmed));
   const [loadedFor, setLoadedFor] = useState<number | null | undefined>(null);
   const [refusal, setRefusal] = useState<Refusal>();
-  /** The server reported a difference: from now on a changed total counts too. */
+  /** The server reported a difference: from now on a changed total or day counts too. */
   const [refused, setRefused] = useState(false);
   const turn = useRef(0);
 
@@ -43,7 +43,8 @@ export function useCheckout(addressId: number | undefined) {
   // After a reload, only the server knows what the customer saw.
   const differences = checkout && fits ? compareCarts(seen ?? asSeen(checkout), checkout) : [];
   const total = totals(seen, checkout);
-  const changed = fits && (differences.length > 0 || (refused && total !== undefined));
+  const day = days(seen, checkout);
+  const changed = fits && (differences.length > 0 || (refused && (total ?? day) !== undefined));
   const keepAsSeen = () => {
     setSeen(checkout ?? null);
     setRefused(false);
@@ -65,7 +66,7 @@ export function useCheckout(addressId: number | undefined) {
     stale: !fits,
     refusal,
     reload: () => load(),
-    changes: changed ? { differences, total } : undefined,
+    changes: changed ? { differences, total, day: refused ? day : undefined } : undefined,
     accept,
     /** Requests the checkout again after the server refused the order. */
     askAgain: async () => {
@@ -80,4 +81,9 @@ export function useCheckout(addressId: number | undefined) {
 function totals(seen: Cart | null, now: Cart | undefined) {
   const [from, to] = [seen?.totals?.totalIncl, now?.totals?.totalIncl];
   return from !== undefined && to !== undefined && from !== to ? { from, to } : undefined;
+}
+
+function days(seen: Cart | null, now: Cart | undefined) {
+  const [from, to] = [seen?.expectedDate, now?.expectedDate];
+  return from && to && from !== to ? { from, to } : undefined;
 }

@@ -21,7 +21,7 @@ export function OrderAmounts({ order, inclusive = false }: OrderAmountsProps) {
           className={`flex justify-between gap-6 ${isTotal(label) ? 'font-semibold text-base' : 'font-medium'}`}
         >
           <dt className={isTotal(label) ? undefined : 'font-normal text-ink-soft'}>{label}</dt>
-          <dd>{formatEuro(value)}</dd>
+          <dd>{label === cart.shipping && value === 0 ? cart.free : formatEuro(value)}</dd>
         </div>
       ))}
     </dl>

@@ -4,11 +4,12 @@ import { formatEuro } from '@/lib/money';
 import { orders as words } from '@/locales/nl/account/account';
 import { timesUnit } from '@/locales/nl/product/units';
 import { type Column, Table } from '../ui/table';
+import { ArticleCell } from './article-cell';
 import { OrderAmounts } from './order-amounts';
 import { OrderFacts } from './order-facts';
 
 const columns: Column<OrderRow>[] = [
-  { label: words.article, cell: (row) => row.orderrowName },
+  { label: words.article, cell: (row) => <ArticleCell row={row} /> },
   {
     label: words.articleNumber,
     cell: (row) => <span className="whitespace-nowrap">{row.orderrowArtNr}</span>,

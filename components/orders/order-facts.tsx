@@ -1,21 +1,24 @@
 import { paymentName } from '@toonbank/contract/payment/methods';
 import type { Order } from '@/api/types';
-import { formatDate, formatLongDate } from '@/lib/dates';
+import { formatLongDate } from '@/lib/dates';
+import { formatWindow } from '@/lib/days/time-window';
 import { orders as words } from '@/locales/nl/account/account';
 import { orderPage } from '@/locales/nl/account/order-page';
 import { review } from '@/locales/nl/cart/cart';
-import { AddressLines } from '../shared/address-lines';
+import { deliveryFact } from './delivery-fact';
 import { FactList } from './fact-list';
 import { OrderLink } from './order-link';
 import { OrderStanding } from './order-standing';
+import { placeFact } from './place-fact';
 
 /** Date, customer, address and payment method. */
 export function OrderFacts({ order }: { order: Order }) {
   const { details } = order;
+  const delivery = deliveryFact(order);
   const facts = [
     { label: words.date, value: formatLongDate(order.orderDate) },
-    { label: words.delivery, value: order.deliveryDate && formatDate(order.deliveryDate) },
-    { label: orderPage.deliveryTime, value: details?.deliveryTime },
+    ...(delivery ? [delivery] : []),
+    { label: orderPage.deliveryTime, value: details?.deliveryTime && formatWindow(details.deliveryTime) },
     { label: words.placedBy, value: order.placedBy },
     { label: words.reference, value: order.orderRef },
     { label: words.comment, value: order.orderComment },
@@ -23,7 +26,7 @@ export function OrderFacts({ order }: { order: Order }) {
     { label: orderPage.replaces, value: details?.replaces && <OrderLink number={details.replaces} /> },
     { label: orderPage.replacedBy, value: details?.replacedBy && <OrderLink number={details.replacedBy} /> },
     { label: review.payment, value: paymentName(order.paymentSource) },
-    { label: orderPage.address, value: details && whereTo(details) },
+    placeFact(order),
   ];
   return (
     <FactList facts={facts}>
@@ -35,9 +38,4 @@ export function OrderFacts({ order }: { order: Order }) {
       </div>
     </FactList>
   );
-}
-
-function whereTo({ pickup, address }: NonNullable<Order['details']>) {
-  if (pickup) return orderPage.pickup;
-  return address && <AddressLines address={address} />;
 }

@@ -9,6 +9,7 @@ import { Day } from '../shared/day';
 import { Button } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 import { type Column, Table } from '../ui/table';
+import { ExpectedDay } from './expected-day';
 import { type OrderFilter, orderUrl } from './order-filter';
 import { OrderStanding } from './order-standing';
 import { ReorderResult } from './reorder-result';
@@ -32,7 +33,15 @@ const columnsOf = (filter: OrderFilter, inclusive: boolean): Column<Order>[] => 
   },
   { label: words.reference, cell: (order) => order.orderRef || '–' },
   { label: words.placedBy, cell: (order) => order.placedBy || '–' },
-  { label: words.status, cell: (order) => <OrderStanding order={order} /> },
+  {
+    label: words.status,
+    cell: (order) => (
+      <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+        <OrderStanding order={order} />
+        <ExpectedDay order={order} />
+      </span>
+    ),
+  },
   inclusive
     ? { label: words.totalIncl, cell: (order) => formatEuro(order.totalIncl), numeric: true }
     : { label: words.total, cell: (order) => formatEuro(order.total), numeric: true },

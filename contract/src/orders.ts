@@ -44,6 +44,8 @@ const orderDetails = z.object({
   /** `HH:MM-HH:MM`, or empty. */
   delivery_time: z.string(),
   coupon: z.string(),
+  /** The address to which the confirmation was mailed; absent while it is not. */
+  confirmation_to: z.string().optional(),
   /** How the latest payment attempt ended; absent while none has failed. */
   payment_failure: z.enum(['failed', 'cancelled', 'expired']).optional(),
   /** VAT per rate, lowest first; absent for orders from before it was stored. */
@@ -111,7 +113,10 @@ export const order = z.object({
   order_comment: z.string(),
   order_status: orderStatus,
   order_date: instant,
+  /** The day that the customer chose; null: as soon as possible. */
   delivery_date: isoDate.nullable(),
+  /** The day that was shown when it was ordered; null or absent for orders from before it was stored. */
+  expected_date: isoDate.nullable().optional(),
   placed_by: z.string(),
   payment_source: z.string(),
   payment_state: z.enum(['open', 'paid', 'failed']).optional(),

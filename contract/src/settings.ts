@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { branchDetails } from './auth.ts';
 import { endpoint, nothing } from './define.ts';
-import { euro } from './fields.ts';
+import { euro, isoDate } from './fields.ts';
 import { countries } from './forms/country.ts';
 
 /** `customers`: visitors get no price anywhere; `public`: list prices including VAT (docs/behaviour.md §6.1). */
@@ -23,6 +23,17 @@ export const settings = z.object({
 });
 export type WireSettings = z.infer<typeof settings>;
 
+/** When a product is delivered, as soon as possible, if it is ordered now. */
+export const deliveryPromise = z.object({
+  /** In Amsterdam. */
+  today: isoDate,
+  /** HH:MM in Amsterdam: until then an order counts as today's. Absent when it no longer does, and on days off. */
+  order_before: z.string().optional(),
+  /** For each country of the site, its own first: the day for a product that takes one working day, two, and so on. */
+  days: z.array(z.object({ country: z.enum(countries), dates: z.array(isoDate) })),
+});
+export type WireDeliveryPromise = z.infer<typeof deliveryPromise>;
+
 export const settingsEndpoints = {
   get: endpoint({
     path: '/v1/settings/get_settings',
@@ -32,5 +43,14 @@ export const settingsEndpoints = {
     request: nothing,
     response: settings,
     summary: 'What this site is and how it sells.',
+  }),
+  delivery: endpoint({
+    path: '/v1/settings/get_delivery_days',
+    methods: ['GET'],
+    access: 'site',
+    mutates: false,
+    request: nothing,
+    response: deliveryPromise,
+    summary: 'The days on which products are delivered when they are ordered now.',
   }),
 };

@@ -1,6 +1,6 @@
 /** All cache tags. Every cached answer carries the tag of its site and the tag of its kind. */
 
-export type TagKind = 'products' | 'groups' | 'content' | 'settings';
+export type TagKind = 'products' | 'groups' | 'content' | 'settings' | 'delivery';
 
 /** `site:demo` */
 export const siteTag = (site: string) => `site:${site}`;

@@ -44,7 +44,7 @@ export const ${id} = defineTenant('${id}', {
   prices: 'customers',
   template: 'basis',
   branch: {
-${rows(branch, '    ')}    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+${rows(branch, '    ')}    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
 ${rows({ kvk, vatNumber, iban }, '    ')}  },
   social: [],
   promises: [

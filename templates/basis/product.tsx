@@ -7,6 +7,7 @@ import { SessionOrderPanel } from '@/components/buying/session-order-panel';
 import { WithdrawalNote } from '@/components/checkout/withdrawal-note';
 import { ProductPictures } from '@/components/gallery/product-pictures';
 import { CountLink } from '@/components/product/count-link';
+import { DeliveryPromise } from '@/components/product/delivery-promise';
 import { ProductFamily } from '@/components/product/family/product-family';
 import { HazardLabel } from '@/components/product/hazard-label';
 import { LastViewed } from '@/components/product/last-viewed';
@@ -25,7 +26,7 @@ import { groupUrl } from '@/lib/urls/group-url';
 import type { ProductPageProps } from '../props';
 
 /** One product: pictures, description, price and related products. */
-export function ProductPage({ shop, audience, product, groups, around, own }: ProductPageProps) {
+export function ProductPage({ shop, audience, product, groups, around, delivery, own }: ProductPageProps) {
   const view = priceView(shop, audience);
   const buyable = toBuyable(product, view);
   const alternative = alternativeTo(product, around);
@@ -54,6 +55,7 @@ export function ProductPage({ shop, audience, product, groups, around, own }: Pr
         />
         <div className="product-main">
           <ProductHeading product={product} />
+          <DeliveryPromise product={product} promise={delivery} />
           <div className="buy-panel">
             {own ? (
               <Suspense fallback={panel}>

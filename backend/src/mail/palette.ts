@@ -1,6 +1,8 @@
 /** Text, quiet text and edges, each on the ground of its scheme. */
 export interface MailColours {
   ground: string;
+  /** Ground of a panel of facts. */
+  panel: string;
   ink: string;
   soft: string;
   /** Visible on both grounds: programs that darken a mail by themselves leave borders alone. */
@@ -9,8 +11,20 @@ export interface MailColours {
 
 const LINE = '#868c96';
 
-export const lightMail: MailColours = { ground: '#ffffff', ink: '#1a1f27', soft: '#4b5563', line: LINE };
-export const darkMail: MailColours = { ground: '#14171c', ink: '#f2f4f7', soft: '#c3c9d2', line: LINE };
+export const lightMail: MailColours = {
+  ground: '#ffffff',
+  panel: '#f1f3f6',
+  ink: '#1a1f27',
+  soft: '#4b5563',
+  line: LINE,
+};
+export const darkMail: MailColours = {
+  ground: '#14171c',
+  panel: '#232830',
+  ink: '#f2f4f7',
+  soft: '#c3c9d2',
+  line: LINE,
+};
 /** Text on the shop's own colour, which is dark enough for it in every shop. */
 export const ON_COLOUR = '#ffffff';
 
@@ -18,9 +32,10 @@ export const ON_COLOUR = '#ffffff';
  * Dark colours for mail programs that ask for them; the light ones are inline. Outlook on the web uses attributes
  * instead of the query. A program that supports neither and inverts colours inverts text and ground together.
  */
-export function darkStyle({ ground, ink, soft }: MailColours = darkMail): string {
+export function darkStyle({ ground, panel, ink, soft }: MailColours = darkMail): string {
   const rules = [
     ['.g', `background-color:${ground}!important;color:${ink}!important`],
+    ['.p', `background-color:${panel}!important`],
     ['.i', `color:${ink}!important`],
     ['.s', `color:${soft}!important`],
     ['.b', `color:${ON_COLOUR}!important;border-color:${ink}!important`],

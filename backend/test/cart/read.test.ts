@@ -58,6 +58,7 @@ describe('an empty cart', () => {
       order_ref: '',
       order_comment: '',
       delivery_date: null,
+      expected_date: null,
       delivery_time: '',
       pickup: false,
       version: 0,

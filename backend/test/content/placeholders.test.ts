@@ -24,10 +24,10 @@ it.each([
 ])('fills %s in', (html, shown) => expect(fillHtml(html, placeholderFacts(site))).toBe(shown));
 
 it('names the time until which orders count as today’s, of the rules of delivery', async () => {
-  expect(placeholderFacts({ ...site, cutOff: '17:30' }).besteltijd).toBe('17.30\u00a0uur');
+  expect(placeholderFacts({ ...site, cutOff: '17:30' }).besteltijd).toBe('17:30\u00a0uur');
   const id = await makePage(test, site, { title: 'Levering', content: '<p>Vóór {besteltijd}</p>' });
   const [page] = await test.data(content.page, { id }, { site });
-  expect(page?.content).toBe('<p>Vóór 16.00\u00a0uur</p>');
+  expect(page?.content).toBe('<p>Vóór 16:00\u00a0uur</p>');
 });
 
 it('fills a line in as plain text, and once', () => {

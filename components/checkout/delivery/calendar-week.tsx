@@ -1,5 +1,5 @@
+import { formatFullDay } from '@/lib/days/day-names';
 import { delivery as words } from '@/locales/nl/checkout/delivery';
-import { dayText } from './day-text';
 
 export interface CalendarWeekProps {
   /** Available days, YYYY-MM-DD, soonest first; at least one. */
@@ -24,7 +24,7 @@ export function CalendarWeek({ week, days, chosen, focused, onChoose }: Calendar
               type="button"
               data-day={day}
               tabIndex={day === focused ? 0 : -1}
-              aria-label={possible ? dayText(day) : `${dayText(day)}, ${words.notPossible}`}
+              aria-label={possible ? formatFullDay(day) : `${formatFullDay(day)}, ${words.notPossible}`}
               aria-disabled={!possible || undefined}
               aria-pressed={day === chosen}
               onClick={() => possible && onChoose(day)}

@@ -1,11 +1,11 @@
 'use client';
 
 import { Suspense, useRef, useState } from 'react';
+import { formatFullDay } from '@/lib/days/day-names';
 import { delivery as words } from '@/locales/nl/checkout/delivery';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { lazyPart } from '../../ui/lazy-part';
-import { dayText } from './day-text';
 
 const loadCalendar = () => import('./calendar-popover').then((module) => module.CalendarPopover);
 const CalendarPopover = lazyPart(loadCalendar);
@@ -28,7 +28,7 @@ export function DeliveryDay({ days, chosen, error, onChoose }: DeliveryDayProps)
   return (
     <div className="flex flex-col items-start gap-2 text-sm">
       <p className="font-medium first-letter:uppercase">
-        {chosen ? dayText(chosen) : words.soonest(dayText(soonest))}
+        {chosen ? formatFullDay(chosen) : words.soonest(formatFullDay(soonest))}
       </p>
       {error && (
         <p role="alert" className="font-medium text-danger">

@@ -20,7 +20,7 @@ interface DeliveryPartProps {
 /** Delivery or pickup, and the time; each choice is saved at once. */
 export function DeliveryPart({ delivery, branch, children }: DeliveryPartProps) {
   const id = useId();
-  const { shown, error, setPickup, setDay, setTime } = delivery;
+  const { shown, error, notice, setPickup, setDay, setTime } = delivery;
   const { pickup, deliveryDate, deliveryTime, deliveryChoices } = shown;
   const canFetch = (deliveryChoices?.pickup.length ?? 0) > 0 || pickup;
   return (
@@ -28,6 +28,11 @@ export function DeliveryPart({ delivery, branch, children }: DeliveryPartProps) 
       {canFetch && <DeliveryMethod pickup={pickup} branch={branch} onChoose={setPickup} />}
       {!pickup && children}
       <FormPart title={pickup ? words.pickupDay : words.deliveryDay} className="flex flex-col gap-4">
+        {notice && (
+          <p role="status" className="font-medium text-sm text-warning">
+            {notice}
+          </p>
+        )}
         <DeliveryDay
           days={daysOf(shown)}
           chosen={deliveryDate}
@@ -35,7 +40,9 @@ export function DeliveryPart({ delivery, branch, children }: DeliveryPartProps) 
           onChoose={setDay}
         />
         <DeliveryTime id={`${id}-time`} windows={windowsOf(shown)} chosen={deliveryTime} onChoose={setTime} />
-        {deliveryChoices && <p className="text-ink-soft text-sm">{words.cutOff(deliveryChoices.cutOff)}</p>}
+        {deliveryChoices?.countsToday && (
+          <p className="text-ink-soft text-sm">{words.cutOff(deliveryChoices.cutOff)}</p>
+        )}
       </FormPart>
     </>
   );

@@ -1,7 +1,7 @@
+import { formatWindow } from '@/lib/days/time-window';
 import { delivery as words } from '@/locales/nl/checkout/delivery';
 import { FieldFrame } from '../../form/field';
 import { Select } from '../../form/select';
-import { windowText } from './day-text';
 
 interface DeliveryTimeProps {
   id: string;
@@ -15,7 +15,7 @@ export function DeliveryTime({ id, windows, chosen, onChoose }: DeliveryTimeProp
   if (windows.length === 0) return null;
   const options = [
     { value: '', text: words.anyWindow },
-    ...windows.map((window) => ({ value: window, text: windowText(window) })),
+    ...windows.map((window) => ({ value: window, text: formatWindow(window) })),
   ];
   return (
     <div className="w-full max-w-60">

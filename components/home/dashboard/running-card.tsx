@@ -3,6 +3,7 @@ import { ORDERS } from '@/lib/urls/account-urls';
 import { QUICK_ORDER } from '@/lib/urls/page-urls';
 import { customerDashboard } from '@/locales/nl/account/customer-dashboard';
 import type { CustomerDashboard, StartOrder } from '@/store/customer-dashboard';
+import { ExpectedDay, expectedDayOf } from '../../orders/expected-day';
 import { orderUrl } from '../../orders/order-filter';
 import { OrderStanding } from '../../orders/order-standing';
 import { isWaitingForPayment } from '../../payment/payment-stage';
@@ -12,8 +13,8 @@ import { DashboardCard, TipCard } from './dashboard-card';
 
 const words = customerDashboard.running;
 
-const dayOf = ({ deliveryDate, orderDate }: StartOrder, running: boolean) =>
-  running && deliveryDate ? words.expected(formatDate(deliveryDate)) : words.placed(formatDate(orderDate));
+const dayOf = (order: StartOrder) =>
+  expectedDayOf(order) ? <ExpectedDay order={order} /> : words.placed(formatDate(order.orderDate));
 
 /** Orders under way; when there are none, the latest orders. */
 export function RunningCard({ start: { running, latest } }: { start: CustomerDashboard }) {
@@ -32,7 +33,7 @@ export function RunningCard({ start: { running, latest } }: { start: CustomerDas
             </SiteLink>
             <OrderStanding order={order} />
             {/* The deadline and the payment link need the space. */}
-            <span>{isWaitingForPayment(order) ? null : dayOf(order, isRunning)}</span>
+            <span>{isWaitingForPayment(order) ? null : dayOf(order)}</span>
           </li>
         ))}
       </ul>

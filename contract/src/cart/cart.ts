@@ -99,7 +99,10 @@ export const cart = z.object({
   coupon: z.string(),
   order_ref: z.string(),
   order_comment: z.string(),
+  /** The chosen day; null: as soon as possible. */
   delivery_date: isoDate.nullable(),
+  /** The day on which it comes if it is ordered now: the chosen one, else the first possible one; null for no items. */
+  expected_date: isoDate.nullable().optional(),
   delivery_time: z.string(),
   pickup: z.boolean(),
   /** Increases with every change: distinguishes an old answer from a new one. */

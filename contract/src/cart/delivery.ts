@@ -14,6 +14,8 @@ export const deliveryChoices = z.object({
   pickup: z.array(day),
   /** HH:MM, Europe/Amsterdam: an order before this time counts as today's. */
   cut_off: z.string(),
+  /** Whether an order of now counts as today's: not after the cut-off, and not on days off. */
+  counts_today: z.boolean().optional(),
   /** Working days of the slowest line. */
   lead_days: z.number(),
 });

@@ -228,7 +228,13 @@ export const editing = {
     access: 'site',
     mutates: false,
     request: nothing,
-    response: z.object({ content: z.number(), groups: z.number(), settings: z.number() }),
+    /** `delivery` changes when the answer of `get_delivery_days` does: at the cut-off and at midnight. */
+    response: z.object({
+      content: z.number(),
+      groups: z.number(),
+      settings: z.number(),
+      delivery: z.number(),
+    }),
     summary: 'How often each kind of content changed: a caller that keeps answers compares the numbers.',
   }),
 };

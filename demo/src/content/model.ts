@@ -52,7 +52,7 @@ export interface ShopFacts extends Profile {
   freeFrom: string;
   costs: string;
   costsBelgium: string;
-  /** Orders before this time count as today's: '16.00 uur'. */
+  /** Orders before this time count as today's: '16:00 uur'. */
   cutOff: string;
   houseBrand: string;
   assortment: DemoAssortment;

@@ -118,6 +118,7 @@ export function settle(site: DemoSite, planned: NumberedOrder, now: Date): Settl
     paymentSource,
     paymentState: paymentStateOf(delivered, customer, luck, now),
     deliveryDate,
+    expectedDate: deliveryDate,
     address,
     goodsCents: totals.goods.cents,
     shippingCents: totals.shipping.cents,

@@ -28,7 +28,6 @@ export const overview = {
     `${n} ${n === 1 ? 'bestelling wacht' : 'bestellingen wachten'} op uw betaling.`,
   noRunning: 'Er loopt nu geen bestelling.',
   allOrders: 'Alle bestellingen',
-  expected: (date: string) => `levering ${date}`,
   invoices: 'Facturen',
   open: (n: number) => `${n} ${n === 1 ? 'openstaande factuur' : 'openstaande facturen'}`,
   overdue: (n: number) => `waarvan ${n} over de vervaldatum`,
@@ -90,7 +89,6 @@ export const orders = {
   price: 'Prijs',
   lineTotal: 'Totaal',
   comment: 'Opmerking',
-  delivery: 'Leverdatum',
   back: 'Alle bestellingen',
   backFiltered: 'Terug naar de lijst',
 } as const;

@@ -10,6 +10,7 @@ export const cartChanges = {
   gone: 'Niet meer in uw winkelwagen',
   short: 'Niet genoeg op voorraad',
   coupon: (code: string) => `Actiecode ${code} telt niet meer mee`,
+  day: 'Verwachte dag',
   total: 'Totaal incl. btw',
   from: 'was',
   to: 'nu',

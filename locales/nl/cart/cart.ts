@@ -1,5 +1,3 @@
-const euroLine = (label: string, amount: string) => `${label} ${amount}`;
-
 /** Cart, review and the order placed. */
 export const cart = {
   title: 'Winkelwagen',
@@ -30,7 +28,9 @@ export const cart = {
   vatIncluded: (rate: number) => `Waarvan btw ${rate}%`,
   totalExcl: 'Totaal excl. btw',
   totalIncl: 'Totaal incl. btw',
-  missing: (amount: string) => euroLine('Gratis verzending over', amount),
+  expected: 'Verwachte levering',
+  pickedUp: 'Af te halen vanaf',
+  missing: (amount: string) => `Nog ${amount} tot gratis verzending`,
   reached: 'Deze bestelling verzenden wij gratis.',
   toReview: 'Verder naar bestellen',
   toLogin: 'Inloggen om te bestellen',
@@ -64,6 +64,7 @@ export const placed = {
   waits:
     'Zodra uw betaling binnen is, gaan wij ermee aan de slag. U vindt de bestelling terug in uw account.',
   over: 'U vindt de bestelling terug in uw account.',
+  mailed: (address: string) => `Wij sturen een bevestiging naar ${address}.`,
   toOrder: 'Bestelling bekijken',
   vatTotal: 'Waarvan btw',
   onwards: 'Verder winkelen',

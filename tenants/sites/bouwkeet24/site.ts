@@ -14,8 +14,8 @@ export const bouwkeet24 = defineTenant('bouwkeet24', {
     phone: '078 555 01 18',
     email: 'info@bouwkeet24.test',
     openingHours: [
-      { days: 'Maandag t/m vrijdag', hours: '06.00 – 18.00 uur' },
-      { days: 'Zaterdag', hours: '07.00 – 12.00 uur' },
+      { days: 'Maandag t/m vrijdag', hours: '6:00 – 18:00' },
+      { days: 'Zaterdag', hours: '7:00 – 12:00' },
     ],
     kvk: '00001285',
     vatNumber: 'NL000018582B01',

@@ -13,7 +13,7 @@ export const demo = defineTenant('demo', {
     city: 'Toonwijk',
     phone: '020 555 01 10',
     email: 'info@demo.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001101',
     vatNumber: 'NL000011307B01',
     iban: 'NL25 TOON 0000 0120 09',

@@ -13,7 +13,7 @@ export const dispenserplein = defineTenant('dispenserplein', {
     city: 'Doseerde',
     phone: '0172 55 01 22',
     email: 'info@dispenserplein.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001377',
     vatNumber: 'NL000022226B01',
     iban: 'NL21 TOON 0000 0164 46',

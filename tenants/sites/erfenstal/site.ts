@@ -14,8 +14,8 @@ export const erfenstal = defineTenant('erfenstal', {
     phone: '0570 55 01 17',
     email: 'info@erfenstal.test',
     openingHours: [
-      { days: 'Maandag t/m vrijdag', hours: '07.00 – 17.30 uur' },
-      { days: 'Zaterdag', hours: '08.00 – 12.00 uur' },
+      { days: 'Maandag t/m vrijdag', hours: '7:00 – 17:30' },
+      { days: 'Zaterdag', hours: '8:00 – 12:00' },
     ],
     kvk: '00001262',
     vatNumber: 'NL000017802B01',

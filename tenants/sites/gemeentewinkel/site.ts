@@ -13,7 +13,7 @@ export const gemeentewinkel = defineTenant('gemeentewinkel', {
     city: 'Nieuw-Veldstede',
     phone: '0182 55 01 32',
     email: 'info@gemeentewinkel.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001607',
     vatNumber: 'NL000031458B01',
     iban: 'NL69 TOON 0000 0201 41',

@@ -13,7 +13,7 @@ export const glasenraam = defineTenant('glasenraam', {
     city: 'Ruitenstein',
     phone: '0115 55 01 26',
     email: 'info@glasenraam.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001469',
     vatNumber: 'NL000025860B01',
     iban: 'NL36 TOON 0000 0179 22',

@@ -13,7 +13,7 @@ export const handschoenhal = defineTenant('handschoenhal', {
     city: 'Palmerveld',
     phone: '0229 55 01 23',
     email: 'info@handschoenhal.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001400',
     vatNumber: 'NL000023139B01',
     iban: 'NL87 TOON 0000 0168 10',

@@ -14,8 +14,8 @@ export const horecahuis = defineTenant('horecahuis', {
     phone: '040 555 01 13',
     email: 'info@horecahuis.test',
     openingHours: [
-      { days: 'Maandag t/m vrijdag', hours: '07.00 – 18.00 uur' },
-      { days: 'Zaterdag', hours: '08.00 – 13.00 uur' },
+      { days: 'Maandag t/m vrijdag', hours: '7:00 – 18:00' },
+      { days: 'Zaterdag', hours: '8:00 – 13:00' },
     ],
     kvk: '00001170',
     vatNumber: 'NL000014035B01',

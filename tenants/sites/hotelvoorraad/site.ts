@@ -13,7 +13,7 @@ export const hotelvoorraad = defineTenant('hotelvoorraad', {
     city: 'Gastenberg',
     phone: '0313 55 01 31',
     email: 'info@hotelvoorraad.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001584',
     vatNumber: 'NL000030417B01',
     iban: 'NL68 TOON 0000 0197 71',

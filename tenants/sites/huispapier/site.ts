@@ -14,8 +14,8 @@ export const huispapier = defineTenant('huispapier', {
     phone: '070 555 01 15',
     email: 'info@huispapier.test',
     openingHours: [
-      { days: 'Maandag t/m vrijdag', hours: '09.00 – 20.00 uur' },
-      { days: 'Zaterdag', hours: '10.00 – 16.00 uur' },
+      { days: 'Maandag t/m vrijdag', hours: '9:00 – 20:00' },
+      { days: 'Zaterdag', hours: '10:00 – 16:00' },
     ],
     kvk: '00001216',
     vatNumber: 'NL000015854B01',

@@ -13,7 +13,7 @@ export const kantoorkring = defineTenant('kantoorkring', {
     city: 'Bureaudam',
     phone: '020 555 01 16',
     email: 'info@kantoorkring.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001239',
     vatNumber: 'NL000016767B01',
     iban: 'NL26 TOON 0000 0142 22',

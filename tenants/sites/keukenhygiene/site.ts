@@ -13,7 +13,7 @@ export const keukenhygiene = defineTenant('keukenhygiene', {
     city: 'Kookerveen',
     phone: '0485 55 01 27',
     email: 'info@keukenhygiene.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001492',
     vatNumber: 'NL000026773B01',
     iban: 'NL53 TOON 0000 0182 95',

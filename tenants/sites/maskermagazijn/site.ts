@@ -13,7 +13,7 @@ export const maskermagazijn = defineTenant('maskermagazijn', {
     city: 'Ademhuizen',
     phone: '0251 55 01 24',
     email: 'info@maskermagazijn.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001423',
     vatNumber: 'NL000024041B01',
     iban: 'NL07 TOON 0000 0171 83',

@@ -13,7 +13,7 @@ export const papierpunt = defineTenant('papierpunt', {
     city: 'Rolmeer',
     phone: '0320 55 01 19',
     email: 'info@papierpunt.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001308',
     vatNumber: 'NL000019495B01',
     iban: 'NL72 TOON 0000 0153 34',

@@ -13,7 +13,7 @@ export const puurschoon = defineTenant('puurschoon', {
     city: 'Lindebeek',
     phone: '030 555 01 12',
     email: 'info@puurschoon.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001147',
     vatNumber: 'NL000013122B01',
     iban: 'NL22 TOON 0000 0127 42',

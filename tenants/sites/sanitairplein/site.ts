@@ -13,7 +13,7 @@ export const sanitairplein = defineTenant('sanitairplein', {
     city: 'Kranenbroek',
     phone: '0525 55 01 28',
     email: 'info@sanitairplein.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001515',
     vatNumber: 'NL000027686B01',
     iban: 'NL91 TOON 0000 0186 78',

@@ -13,7 +13,7 @@ export const schoolschoon = defineTenant('schoolschoon', {
     city: 'Leermeer',
     phone: '0294 55 01 30',
     email: 'info@schoolschoon.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001561',
     vatNumber: 'NL000029506B01',
     iban: 'NL40 TOON 0000 0194 02',

@@ -13,7 +13,7 @@ export const schoongroep = defineTenant('schoongroep', {
     city: 'Spiegelhaven',
     phone: '010 555 01 11',
     email: 'info@schoongroep.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001124',
     vatNumber: 'NL000012348B01',
     iban: 'NL53 TOON 0000 0123 78',

@@ -13,7 +13,7 @@ export const verpakkingsloods = defineTenant('verpakkingsloods', {
     city: 'Dozenburg',
     phone: '0412 55 01 29',
     email: 'info@verpakkingsloods.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001538',
     vatNumber: 'NL000028599B01',
     iban: 'NL71 TOON 0000 0190 38',

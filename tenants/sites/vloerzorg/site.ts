@@ -13,7 +13,7 @@ export const vloerzorg = defineTenant('vloerzorg', {
     city: 'Wasborg',
     phone: '0493 55 01 25',
     email: 'info@vloerzorg.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001446',
     vatNumber: 'NL000024958B01',
     iban: 'NL67 TOON 0000 0175 58',

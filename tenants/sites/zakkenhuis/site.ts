@@ -13,7 +13,7 @@ export const zakkenhuis = defineTenant('zakkenhuis', {
     city: 'Zakkendam',
     phone: '0413 55 01 20',
     email: 'info@zakkenhuis.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001331',
     vatNumber: 'NL000020400B01',
     iban: 'NL35 TOON 0000 0157 09',

@@ -13,7 +13,7 @@ export const zeepmeester = defineTenant('zeepmeester', {
     city: 'Bellenberg',
     phone: '0345 55 01 21',
     email: 'info@zeepmeester.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001354',
     vatNumber: 'NL000021313B01',
     iban: 'NL58 TOON 0000 0160 71',

@@ -13,7 +13,7 @@ export const zorgvoorraad = defineTenant('zorgvoorraad', {
     city: 'Zorghoven',
     phone: '050 555 01 14',
     email: 'info@zorgvoorraad.test',
-    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '08.00 – 17.30 uur' }],
+    openingHours: [{ days: 'Maandag t/m vrijdag', hours: '8:00 – 17:30' }],
     kvk: '00001193',
     vatNumber: 'NL000014941B01',
     iban: 'NL77 TOON 0000 0134 98',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Activity } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -91,6 +91,34 @@ describe('delivery and its day', () => {
     expect(screen.getAllByText(/maandag 23 november 2026/)).not.toHaveLength(0);
   });
 
+  it('keeps a chosen day where it is possible, and gets it back with the way it was chosen for', async () => {
+    const { user, set } = await openReview({ delivery_date: '2026-12-01' });
+    const sent = api.answers('shopcart/set_order_pickup', (body) => {
+      const { pickup, date } = body as { pickup: boolean; date?: string };
+      return set({ pickup, delivery_date: date ? date.split('-').reverse().join('-') : null });
+    });
+    await user.click(screen.getByRole('radio', { name: /Zelf afhalen/ }));
+    expect(await screen.findByText(/Op dinsdag 1 december 2026 kan dit niet/)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /Laten bezorgen/ }));
+    await waitFor(() =>
+      expect(sent.map((call) => call.body)).toEqual([
+        { pickup: true },
+        { pickup: false, date: '01-12-2026' },
+      ]),
+    );
+    await waitFor(() => expect(screen.getAllByText(/dinsdag 1 december 2026/)).not.toHaveLength(0));
+    expect(screen.queryByText(/kan dit niet/)).toBeNull();
+  });
+
+  it('says until when an order counts as today’s only while it does', async () => {
+    await openReview();
+    expect(screen.getByText('Besteld voor 16:00 telt als vandaag besteld.')).toBeTruthy();
+    cleanup();
+    const [cart] = [checkoutCart()];
+    await openReview({ delivery_choices: { ...cart.delivery_choices, counts_today: false } as never });
+    expect(screen.queryByText(/telt als vandaag/)).toBeNull();
+  });
+
   it('can be on a day from the calendar, by keyboard alone, and in a time window of it', async () => {
     const { user, set } = await openReview();
     const dates = api.answers('shopcart/set_order_delivery_date', () => set({ delivery_date: '2026-12-01' }));
@@ -111,7 +139,7 @@ describe('delivery and its day', () => {
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await user.selectOptions(screen.getByLabelText('Tijdvak'), '08:00-12:00');
     await waitFor(() => expect(times.map((call) => call.body)).toEqual([{ time: '08:00-12:00' }]));
-    expect(await screen.findByText('dinsdag 1 december 2026, 08:00 – 12:00 uur')).toBeTruthy();
+    expect(await screen.findByText('dinsdag 1 december 2026, 8:00 – 12:00')).toBeTruthy();
   });
 
   it('rejects a chosen day that is no longer possible, and does not send the order', async () => {

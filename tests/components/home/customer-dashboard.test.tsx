@@ -25,7 +25,7 @@ const order = (orderNumber: string, orderStatus: number) => ({
   orderNumber,
   orderStatus,
   orderDate: '2026-11-10T09:00:00.000Z',
-  deliveryDate: '2026-11-12',
+  expectedDate: '2026-11-12',
 });
 /** Data of a new customer. */
 const nothing: Start = {
@@ -123,7 +123,7 @@ describe('a customer’s dashboard', () => {
     });
     const running = within(await card(words.running.title));
     expect(running.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '10251in verwerkinglevering 12-11-2026',
+      '10251in verwerkingverwacht do 12 nov',
     ]);
     const lists = within(await card(words.lists.title));
     expect(lists.getByRole('link', { name: 'Werkkast' }).getAttribute('href')).toMatch(/bestellijsten\/7$/);

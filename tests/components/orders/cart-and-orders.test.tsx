@@ -25,7 +25,7 @@ describe('the cart page', () => {
     const { container } = renderWithStore(<CartContents view="excl" audience="customer" />);
     expect(screen.getByRole('status').textContent).toContain('Bezig met laden');
     expect(await screen.findByRole('heading', { name: 'Jumborol wit' })).toBeTruthy();
-    expect(spaced(container.textContent)).toContain('Gratis verzending over € 75,00');
+    expect(spaced(container.textContent)).toContain('Nog € 75,00 tot gratis verzending');
     expect(screen.getByRole('link', { name: 'Verder naar bestellen' }).getAttribute('href')).toBe(
       '/nl/winkelwagen/review',
     );

@@ -21,6 +21,7 @@ const order = (own: Partial<Order> = {}): Order => ({
   orderStatus: 1,
   orderDate: '2026-11-20T12:00:00Z',
   deliveryDate: null,
+  expectedDate: null,
   placedBy: 'Fatima Voorbeeld',
   paymentSource: 'IDEAL',
   paymentState: 'open',

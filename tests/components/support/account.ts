@@ -29,6 +29,7 @@ export function anOrder(more: Partial<Order> = {}): Order {
     orderStatus: 3,
     orderDate: '2026-11-02T09:30:00.000Z',
     deliveryDate: '2026-11-04',
+    expectedDate: '2026-11-04',
     placedBy: 'Wout Proefhuis',
     paymentSource: 'ECBASE',
     goods: 120,

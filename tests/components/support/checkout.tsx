@@ -45,6 +45,7 @@ const choices = {
   delivery: ['2026-11-24', '2026-11-25', '2026-12-01'].map(day),
   pickup: ['2026-11-23', '2026-11-28'].map(day),
   cut_off: '16:00',
+  counts_today: true,
   lead_days: 1,
 };
 export const checkoutCart = (own: Partial<WireCart> = {}) =>

@@ -94,6 +94,7 @@ export function wireCart(own: Partial<WireCart> = {}): WireCart {
     order_ref: '',
     order_comment: '',
     delivery_date: null,
+    expected_date: null,
     delivery_time: '',
     pickup: false,
     version: 1,

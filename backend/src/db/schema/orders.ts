@@ -70,7 +70,10 @@ export const orders = pgTable('orders', {
   orderRef: text('order_ref').notNull().default(''),
   orderComment: text('order_comment').notNull().default(''),
   paymentSource: text('payment_source').notNull(),
+  /** The day that the customer chose; null: as soon as possible. */
   deliveryDate: date('delivery_date'),
+  /** The day that was shown when it was ordered. Null for orders from before it was stored, without a chosen day. */
+  expectedDate: date('expected_date'),
   deliveryTime: text('delivery_time').notNull().default(''),
   pickup: boolean('pickup').notNull().default(false),
   address: jsonb('address').$type<OrderAddress>(),

@@ -5,7 +5,8 @@ import type { OpenOrder } from './open-cart.ts';
  * A short hash of everything that a customer agrees to: lines, quantities, prices, stock, delivery and totals.
  * Reference and comment are the customer's own texts and change nothing.
  */
-export function checkoutVersion({ cart, lines, priced, unavailable, country, replaced }: OpenOrder): string {
+export function checkoutVersion(open: OpenOrder): string {
+  const { cart, lines, priced, unavailable, country, expectedDate, replaced } = open;
   const { totals, coupon } = priced;
   const agreed = [
     lines.map((line, place) => [
@@ -19,7 +20,7 @@ export function checkoutVersion({ cart, lines, priced, unavailable, country, rep
     ]),
     [totals.goods, totals.discount, totals.shipping, totals.vat, totals.total],
     [coupon?.code, coupon?.reason],
-    [cart?.pickup, cart?.deliveryDate, cart?.deliveryTime, country],
+    [cart?.pickup, cart?.deliveryDate, cart?.deliveryTime, country, expectedDate],
     ...(replaced ? [replaced.id] : []),
     ...(priced.vatRule.kind === 'reverse_charge' ? [priced.vatRule.kind] : []),
   ];

@@ -1,6 +1,9 @@
 import type { Tx } from '../../db/connect.ts';
+import { shownAt } from '../../http/view.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Address } from '../addresses/addresses.ts';
+import type { Day } from '../delivery/days.ts';
+import { expectedDay } from '../delivery/expected-day.ts';
 import { type CartRow, findCart } from './cart-row.ts';
 import { destination } from './destination.ts';
 import { type CartLine, isSold, loadLines } from './load-lines.ts';
@@ -26,6 +29,8 @@ export interface OpenOrder {
   /** The address of delivery. */
   address: Address | undefined;
   country: Address['country'];
+  /** The day on which it comes if it is ordered now; null for no lines. */
+  expectedDate: Day | null;
   /** The order that is cancelled when this one is made; absent for none. */
   replaced?: ReplacedOrder;
 }
@@ -59,6 +64,7 @@ export async function openCart(
     unavailable: new Set(unavailable),
     address,
     country,
+    expectedDate: await expectedDay(tx, { lines, country, wish: cart }, shownAt(viewer)),
     ...(replaced && { replaced }),
   };
 }

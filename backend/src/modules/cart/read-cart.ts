@@ -31,6 +31,7 @@ export function toWireCart(open: OpenCart, { site, seesPrices }: Viewer): WireCa
     ...(open.replaced && { replaces: toWireReplaced(open.replaced) }),
     ...(priced.coupon && { coupon_state: toWireCoupon(priced.coupon, seesPrices) }),
     ...remarks(open.cart),
+    expected_date: open.expectedDate,
   };
 }
 

@@ -21,8 +21,8 @@ const euros = new Intl.NumberFormat('nl-NL', {
 });
 const amount = (cents: number) => euros.format(cents / 100);
 
-/** '16:00' → '16.00 uur', on one line. */
-export const cutOffText = (time: string): string => `${time.replace(':', '.')}\u00a0uur`;
+/** '16:00' → '16:00 uur', on one line. */
+export const cutOffText = (time: string): string => `${time}\u00a0uur`;
 
 /** What the placeholders of a site stand for: the same values as its settings and its delivery costs. */
 export const placeholderFacts = (site: SiteFacts): PlaceholderFacts => ({

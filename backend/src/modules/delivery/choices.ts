@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { type Country, deliveryRules } from '../../db/schema/index.ts';
 import { type Day, shopClock, weekdayOf } from './days.ts';
-import { deliveryDays, pickupDays, warehouseWorks } from './possible-days.ts';
+import { deliveryDays, orderedToday, pickupDays, warehouseWorks } from './possible-days.ts';
 
 type Cart = z.input<typeof endpoints.cart.checkout.response>[number];
 export type DeliveryChoices = NonNullable<Cart['delivery_choices']>;
-type Rules = Pick<
+export type Rules = Pick<
   typeof deliveryRules.$inferSelect,
   'cutOff' | 'timeWindows' | 'pickupWindows' | 'closedDays'
 >;
@@ -16,7 +16,7 @@ interface Delivered {
   product: { deliveryDays: number };
 }
 /** The part of a cart's line that decides when it can be delivered. */
-type DeliveredLine = Delivered & { options: readonly Delivered[] };
+export type DeliveredLine = Delivered & { options: readonly Delivered[] };
 
 /** Number of days in the calendar. */
 const DAYS = 30;
@@ -29,7 +29,7 @@ const defaults: Rules = {
 };
 
 /** Working days of the slowest line, at least 1; an option counts like a line. */
-const leadDaysOf = (lines: readonly DeliveredLine[]): number =>
+export const leadDaysOf = (lines: readonly DeliveredLine[]): number =>
   Math.max(
     1,
     ...lines.flatMap((line) => [
@@ -71,6 +71,7 @@ export async function deliveryChoices(
       time_windows: pickupWindows[weekdayOf(date)] ?? [],
     })),
     cut_off: cutOff,
+    counts_today: orderedToday(schedule),
     lead_days: leadDays,
   };
 }

@@ -26,6 +26,10 @@ function isHoliday(day: Day, country: Country): boolean {
 export const warehouseWorks = (day: Day, closed: readonly Day[]): boolean =>
   weekdayOf(day) <= 5 && !isHoliday(day, 'NL') && !closed.includes(day);
 
+/** Whether an order of now is worked on today. */
+export const orderedToday = ({ now, cutOff, closedDays }: Omit<Schedule, 'leadDays'>): boolean =>
+  warehouseWorks(now.day, closedDays) && now.time < cutOff;
+
 function nextDay(after: Day, fits: (day: Day) => boolean): Day {
   let day = addDays(after, 1);
   while (!fits(day)) day = addDays(day, 1);
@@ -33,10 +37,10 @@ function nextDay(after: Day, fits: (day: Day) => boolean): Day {
 }
 
 /** The first day on which everything can be ready: the order's working day plus the lead days. */
-function readyOn({ now, cutOff, leadDays, closedDays }: Schedule): Day {
+function readyOn(schedule: Schedule): Day {
+  const { now, leadDays, closedDays } = schedule;
   const works = (day: Day) => warehouseWorks(day, closedDays);
-  const today = works(now.day) && now.time < cutOff;
-  let day = today ? now.day : nextDay(now.day, works);
+  let day = orderedToday(schedule) ? now.day : nextDay(now.day, works);
   for (let left = Math.max(1, leadDays); left > 0; left -= 1) day = nextDay(day, works);
   return day;
 }

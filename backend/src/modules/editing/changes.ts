@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { contentChanges, plannedChanges } from '../../db/schema/index.ts';
 import { implement } from '../../http/implement.ts';
+import { promiseCount } from '../delivery/expected-day.ts';
 
 /** Counts a change of a site's content, in the transaction that makes it: answers that are kept elsewhere are stale. */
 export async function noteChange(tx: Tx, siteId: string, tag: ChangeTag): Promise<void> {
@@ -40,5 +41,5 @@ export async function notePlanned(tx: Tx, siteId: string, now: Date): Promise<vo
 export const getChanges = implement(endpoints.editing.feed, async ({ tx, viewer: { site } }) => {
   const rows = await tx.select().from(contentChanges).where(eq(contentChanges.siteId, site.id));
   const counts = Object.fromEntries(rows.map(({ tag, count }) => [tag, count]));
-  return { content: 0, groups: 0, settings: 0, ...counts };
+  return { content: 0, groups: 0, settings: 0, ...counts, delivery: await promiseCount(tx, new Date()) };
 });

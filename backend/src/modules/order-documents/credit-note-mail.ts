@@ -2,7 +2,7 @@ import type { Site } from '../../db/schema/index.ts';
 import type { Block } from '../../mail/layout.ts';
 import type { Person } from '../../mail/message.ts';
 import { type MessageWithoutSender, plainMessage } from '../../mail/plain-message.ts';
-import { euroText } from '../order-presentation/order-amounts.ts';
+import { euroText, sumText } from '../order-presentation/order-amounts.ts';
 import type { CreditNote } from './credit-note.ts';
 import { creditNoteFile, writeCreditNote } from './credit-note-pdf.ts';
 
@@ -15,28 +15,24 @@ export async function creditNoteMail(
 ): Promise<MessageWithoutSender> {
   const { number, orderNumber, facts, amounts, settlement } = note;
   const blocks: Block[] = [
+    { kind: 'title', text: `Creditnota ${number}` },
     { kind: 'text', text: `Beste ${to.name},` },
     {
       kind: 'text',
       text: `Voor uw bestelling ${orderNumber} hebben wij creditnota ${number} gemaakt. U vindt die als PDF in de bijlage en bij uw facturen.`,
     },
+    { kind: 'facts', pairs: facts },
     { kind: 'heading', text: 'Verrekening' },
     { kind: 'text', text: settlement },
+    { kind: 'button', text: 'Bekijk uw bestelling', href: order },
     { kind: 'heading', text: 'Artikelen' },
-    {
-      kind: 'pairs',
-      pairs: amounts.lines.map(({ quantity, unit, name }) => [`${quantity} × ${unit}`, name]),
-    },
-    { kind: 'heading', text: 'Gegevens' },
-    { kind: 'pairs', pairs: facts },
-    { kind: 'heading', text: 'Bedragen' },
+    { kind: 'articles', articles: amounts.lines.map((line) => ({ ...line, value: euroText(line.cents) })) },
     {
       kind: 'pairs',
       right: true,
       strongLast: true,
-      pairs: amounts.sums.map(({ label, cents }) => [label, euroText(cents)]),
+      pairs: amounts.sums.map((sum) => [sum.label, sumText(sum)]),
     },
-    { kind: 'button', text: 'Bekijk uw bestelling', href: order },
   ];
   const message = await plainMessage(site, to, `Creditnota ${number} van ${site.name}`, blocks);
   const pdf = {

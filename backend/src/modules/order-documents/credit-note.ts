@@ -9,7 +9,12 @@ import {
   type Parties,
   type Site,
 } from '../../db/schema/index.ts';
-import { type ConfirmedAmounts, confirmedAmounts, euroText } from '../order-presentation/order-amounts.ts';
+import {
+  type ConfirmedAmounts,
+  confirmedAmounts,
+  euroText,
+  isShipping,
+} from '../order-presentation/order-amounts.ts';
 import { dutchDay } from '../order-presentation/order-texts.ts';
 import { documentNumber } from './document-number.ts';
 
@@ -77,9 +82,7 @@ function factsOf({ note, invoice, order }: Found): [string, string][] {
 
 /** The totals below the goods, with shipping when it is credited. */
 function creditSums({ sums, ...amounts }: ConfirmedAmounts, shippingCents: number): ConfirmedAmounts {
-  const shown = sums.filter(
-    ({ label }) => shippingCents !== 0 || !['Verzendkosten', 'Afhalen'].includes(label),
-  );
+  const shown = sums.filter(({ label }) => shippingCents !== 0 || !isShipping(label));
   const last = shown.length - 1;
   return {
     ...amounts,

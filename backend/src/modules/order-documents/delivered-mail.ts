@@ -2,7 +2,7 @@ import type { Site } from '../../db/schema/index.ts';
 import type { Block } from '../../mail/layout.ts';
 import type { Person } from '../../mail/message.ts';
 import { type MessageWithoutSender, plainMessage } from '../../mail/plain-message.ts';
-import { euroText } from '../order-presentation/order-amounts.ts';
+import { sumText } from '../order-presentation/order-amounts.ts';
 import { withdrawalBlocks } from '../order-presentation/withdrawal-blocks.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceFile, writeInvoice } from './invoice-pdf.ts';
@@ -16,23 +16,23 @@ export async function deliveredMail(
 ): Promise<MessageWithoutSender> {
   const { number, orderNumber, facts, place, amounts, payment } = invoice;
   const blocks: Block[] = [
+    { kind: 'title', text: 'Uw bestelling is geleverd' },
     { kind: 'text', text: `Beste ${to.name},` },
     {
       kind: 'text',
       text: `Uw bestelling ${orderNumber} is geleverd. De factuur ${number} vindt u als PDF in de bijlage, de pakbon bij de bestelling in uw account.`,
     },
+    { kind: 'facts', pairs: place ? [...facts, place] : facts },
     { kind: 'heading', text: 'Betaling' },
     { kind: 'text', text: payment },
-    { kind: 'heading', text: 'Gegevens' },
-    { kind: 'pairs', pairs: place ? [...facts, place] : facts },
+    { kind: 'button', text: 'Bekijk uw bestelling', href: pages.order },
     { kind: 'heading', text: 'Bedragen' },
     {
       kind: 'pairs',
       right: true,
       strongLast: true,
-      pairs: amounts.sums.map(({ label, cents }) => [label, euroText(cents)]),
+      pairs: amounts.sums.map((sum) => [sum.label, sumText(sum)]),
     },
-    { kind: 'button', text: 'Bekijk uw bestelling', href: pages.order },
     ...(site.prices === 'public' ? withdrawalBlocks(pages.withdrawal) : []),
   ];
   const subject = `Uw bestelling ${orderNumber} bij ${site.name} is geleverd: factuur ${number}`;

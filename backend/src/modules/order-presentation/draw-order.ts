@@ -1,6 +1,6 @@
 import type { Sheet } from '../../pdf/sheet.ts';
 import { type Column, table } from '../../pdf/table.ts';
-import { type ConfirmedAmounts, euroText } from './order-amounts.ts';
+import { type ConfirmedAmounts, euroText, sumText } from './order-amounts.ts';
 
 /** Left edge of the sums, which stand below the amounts. */
 const SUMS_SHARE = 0.45;
@@ -140,7 +140,7 @@ function drawSums(sheet: Sheet, { sums }: ConfirmedAmounts): void {
     { title: '', share: 1, style },
     { title: '', align: 'right', style },
   ];
-  const rows = sums.map(({ label, cents }) => [label, euroText(cents)]);
+  const rows = sums.map((sum) => [sum.label, sumText(sum)]);
   const place = { x: sheet.left + sheet.width * SUMS_SHARE };
   table(sheet, columns('body'), rows.slice(0, -1), place);
   table(sheet, columns('strong'), rows.slice(-1), place);

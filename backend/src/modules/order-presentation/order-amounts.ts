@@ -57,6 +57,10 @@ const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR
 /** '€ 3,95' with a space that does not break. */
 export const euroText = (cents: number): string => euros.format(cents / 100);
 
+/** A sum's amount; delivery that costs nothing is 'Gratis', as in the shop. */
+export const sumText = ({ label, cents }: ConfirmedAmounts['sums'][number]): string =>
+  cents === 0 && isShipping(label) ? 'Gratis' : euroText(cents);
+
 function vatSums(order: OrderAmounts, rows: readonly RowOfOrder[]) {
   if (order.breakdown?.vatReason) return [{ label: 'Btw verlegd', cents: 0 }];
   const known = order.breakdown?.vat ?? (order.discountCents === 0 ? recomputed(order, rows) : undefined);
@@ -67,7 +71,10 @@ function vatSums(order: OrderAmounts, rows: readonly RowOfOrder[]) {
   }));
 }
 
-const shipping = (order: OrderAmounts) => (order.pickup ? 'Afhalen' : 'Verzendkosten');
+const PICKUP = 'Afhalen';
+const SHIPPING = 'Verzendkosten';
+const shipping = (order: OrderAmounts) => (order.pickup ? PICKUP : SHIPPING);
+export const isShipping = (label: string): boolean => label === PICKUP || label === SHIPPING;
 const notZero = (sum: { label: string; cents: number }) => sum.cents !== 0;
 
 /** An order's lines and sums as its site shows prices; the sums are the order's own, to the cent. */

@@ -21,13 +21,43 @@ export function deliveryPlace(
   return order.address ? ['Afleveradres', addressLines(order.address).join('\n')] : undefined;
 }
 
-/** The day and time of delivery or pickup. */
-export function deliveryTimes({ pickup, deliveryDate, deliveryTime }: OrderRow): [string, string][] {
-  const time = deliveryTime && `${deliveryTime.replace('-', ' – ')} uur`;
+const weekday = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** YYYY-MM-DD → 'donderdag 26 november 2026' */
+export const weekdayDate = (iso: string): string => weekday.format(new Date(`${iso}T12:00:00Z`));
+
+/** HH:MM-HH:MM → '8:00 – 12:00' */
+const windowText = (window: string) => window.replace(/(^|-)0/g, '$1').replace('-', ' – ');
+
+/** Whether an order is only worked on once it is paid. */
+const waits = ({ payBefore, paymentState }: OrderRow) => payBefore !== null && paymentState !== 'paid';
+
+/** The day and time of delivery or pickup, as shown when it was ordered. */
+export function deliveryTimes(order: OrderRow): [string, string][] {
+  const { pickup, deliveryDate, expectedDate, deliveryTime } = order;
+  const label = !pickup ? 'Verwachte levering' : deliveryDate ? 'Afhaaldag' : 'Af te halen vanaf';
+  const day = expectedDate ? weekdayDate(expectedDate) : '';
   return [
-    [pickup ? 'Afhaaldatum' : 'Leverdatum', dutchDay(deliveryDate)],
-    [pickup ? 'Afhaaltijd' : 'Tijdvak', time],
+    [label, day && waits(order) ? `${day}, als uw betaling op tijd binnen is` : day],
+    [pickup ? 'Afhaaltijd' : 'Tijdvak', windowText(deliveryTime)],
   ];
+}
+
+/** What the shop does now with an order, in a sentence or two; how it is paid stands elsewhere. */
+export function nextStep(order: OrderRow): string {
+  const { pickup, expectedDate, deliveryDate } = order;
+  if (waits(order)) return 'Zodra uw betaling binnen is, gaan wij ermee aan de slag.';
+  if (!expectedDate) return 'Wij gaan ermee aan de slag.';
+  const day = weekdayDate(expectedDate);
+  if (pickup)
+    return `Wij leggen alles voor u klaar. U kunt uw bestelling ${deliveryDate ? 'op' : 'vanaf'} ${day} ophalen.`;
+  return `Wij pakken uw bestelling in en bezorgen die naar verwachting op ${day}.`;
 }
 
 /** How an order is paid, for the customer. */

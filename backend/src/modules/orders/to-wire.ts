@@ -13,6 +13,7 @@ export function toWireOrder(row: typeof orders.$inferSelect, placedBy: string): 
     order_status: row.status,
     order_date: row.placedAt.toISOString(),
     delivery_date: row.deliveryDate,
+    expected_date: row.expectedDate,
     placed_by: placedBy,
     payment_source: row.paymentSource,
     payment_state: row.paymentState,

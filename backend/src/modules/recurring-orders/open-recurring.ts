@@ -8,11 +8,13 @@ import {
   type Site,
 } from '../../db/schema/index.ts';
 import { orNotFound } from '../../http/errors.ts';
+import { shownAt } from '../../http/view.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { findAddress } from '../addresses/addresses.ts';
 import { type CartLine, productColumns, withUnits } from '../cart/load-lines.ts';
 import type { OpenOrder, OrderWishes } from '../cart/open-cart.ts';
 import { priceCart } from '../cart/price-cart.ts';
+import { expectedDay } from '../delivery/expected-day.ts';
 import { checkLine } from '../order-lists/check-line.ts';
 
 type Refusal = Extract<ReturnType<typeof checkLine>, { reason: unknown }>;
@@ -87,14 +89,16 @@ export async function openRecurring(tx: Tx, viewer: Viewer, order: RecurringOrde
   const { lines, leftOut } = checkLines(await loadLines(tx, order.id));
   const address = addressId === null ? undefined : await findAddress(tx, customerId, addressId);
   const country = address?.country ?? viewer.site.countries[0] ?? 'NL';
+  const wishes = { orderRef, orderComment, deliveryDate: null, deliveryTime: '', pickup: false };
   return {
-    cart: { orderRef, orderComment, deliveryDate: null, deliveryTime: '', pickup: false },
+    cart: wishes,
     lines,
     leftOut,
     priced: await priceCart(tx, viewer, lines, { country, pickup: false, coupon: '' }),
     unavailable: new Set(),
     address,
     country,
+    expectedDate: await expectedDay(tx, { lines, country, wish: wishes }, shownAt(viewer)),
   };
 }
 

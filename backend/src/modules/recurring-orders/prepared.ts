@@ -15,7 +15,6 @@ import { findAbsent, type Viewer } from '../../http/viewer.ts';
 import { checkoutVersion } from '../cart/checkout-version.ts';
 import { paymentOptionsOf } from '../cart/payment-options.ts';
 import { toWireTotals } from '../cart/to-wire-totals.ts';
-import { deliveryChoices } from '../delivery/choices.ts';
 import { toWireAddress } from '../orders/history/one-order.ts';
 import { placeOrder } from '../orders/place/place-order.ts';
 import { toEuro } from '../prices/index.ts';
@@ -97,7 +96,6 @@ async function toWireOpen(tx: Tx, { order, run, viewer }: Opened, offersOnline: 
   const { site, customer } = viewer;
   const options = paymentOptionsOf(orNotFound(customer), offersOnline);
   const payment = options.find(({ source }) => source === order.paymentSource);
-  const [soonest] = (await deliveryChoices(tx, open.lines, open.country)).delivery;
   return {
     expires_at: run.expiresAt?.toISOString() ?? '',
     prices_incl: site.prices === 'public',
@@ -108,7 +106,7 @@ async function toWireOpen(tx: Tx, { order, run, viewer }: Opened, offersOnline: 
     ...(payment && { payment }),
     order_ref: order.orderRef,
     order_comment: order.orderComment,
-    ...(soonest && { delivery_date: soonest.date }),
+    ...(open.expectedDate && { delivery_date: open.expectedDate }),
     version: checkoutVersion(open),
   };
 }

@@ -24,7 +24,7 @@ const heading = (words: string): Block => ({ kind: 'heading', text: words });
 
 const refusals: Record<NonNullable<RecurringRun['refusal']>, string> = {
   credit_limit:
-    'De bestelling is niet geplaatst: zij past niet binnen uw kredietlimiet. Zodra er weer ruimte is, kunt u zelf bestellen.',
+    'De bestelling is niet geplaatst: die past niet binnen uw kredietlimiet. Zodra er weer ruimte is, kunt u zelf bestellen.',
   payment_not_allowed:
     'De bestelling is niet geplaatst: de gekozen betaalwijze is niet meer mogelijk. Kies een andere betaalwijze voor deze herhaalorder.',
   address_unknown:
@@ -38,7 +38,7 @@ function opening({ run, name, orderNumber }: RunNotice): string {
     case 'confirmed':
       return `${what} is geplaatst als bestelling ${orderNumber}. De orderbevestiging krijgt u apart.`;
     case 'prepared':
-      return `${what} staat klaar. Kijk hem na en bevestig hem met één klik; pas dan bestelt u.`;
+      return `${what} staat klaar. Kijk die na en bevestig met één klik; pas dan bestelt u.`;
     case 'refused':
       return `${what} kon niet worden besteld. ${refusals[run.refusal ?? 'credit_limit']}`;
     default:
@@ -52,6 +52,12 @@ const subjects = (name: string, number: number | null): Partial<Record<State, st
   prepared: `Herhaalorder ‘${name}’ staat klaar om te bevestigen`,
 });
 
+const titles: Partial<Record<State, string>> = {
+  placed: 'Uw herhaalorder is geplaatst',
+  confirmed: 'Uw herhaalorder is geplaatst',
+  prepared: 'Uw herhaalorder staat klaar',
+};
+
 function whyLeftOut({ reason, left = 0 }: RunReport['leftOut'][number]): string {
   if (reason === 'product_unavailable') return 'niet meer leverbaar';
   if (reason === 'unit_unknown') return 'deze eenheid bestaat niet meer';
@@ -59,20 +65,14 @@ function whyLeftOut({ reason, left = 0 }: RunReport['leftOut'][number]): string 
   return left > 0 ? `nog maar ${left} op voorraad` : 'niet op voorraad';
 }
 
-const counted = ({ quantity, name, articleNumber, unit }: RunReport['leftOut'][number]) =>
-  `${quantity} × ${name} (${[articleNumber, unit].filter(Boolean).join(', ')})`;
-
 function lineBlocks({ lines, totalCents, totalInclCents }: RunReport, inclusive: boolean): Block[] {
   if (lines.length === 0) return [];
   const hidden = lines.length - MAX_LINES;
   return [
     heading(inclusive ? 'Artikelen (prijzen incl. btw)' : 'Artikelen (prijzen excl. btw)'),
     {
-      kind: 'pairs',
-      right: true,
-      pairs: lines
-        .slice(0, MAX_LINES)
-        .map(({ cents, ...line }) => [counted({ ...line, reason: '' }), euroText(cents)]),
+      kind: 'articles',
+      articles: lines.slice(0, MAX_LINES).map((line) => ({ ...line, value: euroText(line.cents) })),
     },
     ...(hidden > 0 ? [text(`En nog ${hidden} regels.`)] : []),
     {
@@ -92,14 +92,14 @@ function newsBlocks({ leftOut, changes }: RunReport): Block[] {
   const blocks: Block[] = [];
   if (leftOut.length > 0)
     blocks.push(heading('Niet meegenomen'), {
-      kind: 'pairs',
-      pairs: leftOut.map((line) => [counted(line), whyLeftOut(line)]),
+      kind: 'articles',
+      articles: leftOut.map((line) => ({ ...line, value: whyLeftOut(line) })),
     });
   if (changes.length > 0)
     blocks.push(heading('Prijzen die zijn veranderd'), {
       kind: 'pairs',
       pairs: changes.map(({ name, unit, fromCents, toCents }) => [
-        `${name} (per ${unit})`,
+        `${name}, per ${unit}`,
         `${euroText(fromCents)} wordt ${euroText(toCents)}`,
       ]),
     });
@@ -128,16 +128,20 @@ export function runMail(
   const { run, name, orderNumber, nextOn } = notice;
   const report = run.report ?? { lines: [], leftOut: [], changes: [], totalCents: 0, totalInclCents: 0 };
   const blocks: Block[] = [
+    { kind: 'title', text: titles[run.state] ?? 'Uw herhaalorder is niet geplaatst' },
     text(`Beste ${to.name},`),
     text(opening(notice)),
+    ...actionBlocks(notice, pages),
     ...newsBlocks(report),
     ...lineBlocks(report, site.prices === 'public'),
-    ...actionBlocks(notice, pages),
     text(
       nextOn
-        ? `De volgende keer is ${day(nextOn)}. Overslaan, pauzeren, wijzigen of stoppen doet u bij Herhaalorders in uw account: ${pages.recurring}`
+        ? `De volgende keer is ${day(nextOn)}. Overslaan, pauzeren, wijzigen of stoppen doet u bij Herhaalorders in uw account.`
         : 'Dit was de laatste keer: deze herhaalorder loopt niet meer.',
     ),
+    ...(nextOn && run.orderId !== null
+      ? [{ kind: 'link', text: 'Naar deze herhaalorder', href: pages.recurring } as const]
+      : []),
   ];
   const subject = subjects(name, orderNumber)[run.state] ?? `Herhaalorder ‘${name}’ is niet geplaatst`;
   return plainMessage(site, to, `${subject} (${site.name})`, blocks);

@@ -2,8 +2,10 @@ import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { sites } from '../../db/schema/index.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
+import { shownAt } from '../../http/view.ts';
 import { describeImages } from '../content/image-descriptions.ts';
 import { shownHtml, shownLine } from '../content/shown-text.ts';
+import { deliveryPromise } from '../delivery/expected-day.ts';
 import { toEuro } from '../prices/index.ts';
 
 /**
@@ -36,4 +38,9 @@ const getSettings = implement(endpoints.settings.get, async ({ tx, viewer: { sit
   };
 });
 
-export const settingsRoutes: Implementation[] = [getSettings];
+const getDelivery = implement(endpoints.settings.delivery, async ({ tx, viewer }) => {
+  const { today, orderBefore, days } = await deliveryPromise(tx, viewer.site.countries, shownAt(viewer));
+  return { today, ...(orderBefore !== undefined && { order_before: orderBefore }), days };
+});
+
+export const settingsRoutes: Implementation[] = [getSettings, getDelivery];

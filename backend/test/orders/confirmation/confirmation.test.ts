@@ -1,6 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '../../../src/db/schema/index.ts';
+import { weekdayDate } from '../../../src/modules/order-presentation/order-texts.ts';
 import { flatText, letterhead, makePaperSites } from '../../order-documents/paper.ts';
 import { pdfPages } from '../../pdf/read-pdf.ts';
 import { makeProduct, type TestApp, testApp } from '../../support/index.ts';
@@ -99,6 +100,16 @@ describe('the order confirmation', () => {
     );
     expect(text).toContain(`onder vermelding van bestelling ${order_number}`);
     expect(text).toContain('binnen 14 dagen na ontvangst');
+  });
+
+  it('names the expected day also as soon as possible, and delivery that is free', async () => {
+    const roll = await makeProduct(test, site, { priceCents: 20_000 });
+    await buyer.add({ id: roll.id, quantity: 1 });
+    const { expected_date } = await buyer.cart();
+    const { order_id } = await buyer.sent();
+    const text = flatText((await pdfOf(buyer, order_id)).raw);
+    expect(text).toContain(`Verwachte levering ${weekdayDate(expected_date ?? '')}`);
+    expect(text).toContain('Verzendkosten Gratis');
   });
 
   it('says that an order paid online is not paid yet', async () => {

@@ -1,7 +1,10 @@
+import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { orders, type Site } from '../../../src/db/schema/index.ts';
 import { sendDue } from '../../../src/mail/send-due.ts';
+import { weekdayDate } from '../../../src/modules/order-presentation/order-texts.ts';
+import { queueConfirmation } from '../../../src/modules/orders/confirmation/queue-order-mail.ts';
 import { readOrderCommand, runOrderCommand } from '../../../src/modules/orders/operate/order-command.ts';
 import { releaseUnpaid } from '../../../src/modules/payments/release-unpaid.ts';
 import { makeMailer, memoryTransport } from '../../mail/make-mailer.ts';
@@ -10,6 +13,8 @@ import { asking } from '../../payments/asking.ts';
 import { pdfText } from '../../pdf/read-pdf.ts';
 import { makeProduct, makeSite, type TestApp, testApp } from '../../support/index.ts';
 import { type Buyer, makeBuyer } from '../make-buyer.ts';
+
+const { orderHistory } = endpoints.service;
 
 let test: TestApp;
 let site: Site;
@@ -33,6 +38,37 @@ async function sent() {
 /** As it is read. */
 const plain = (text = '') => text.replaceAll('\u00a0', ' ').replace(/<\/?span[^>]*>/g, '');
 
+it('confirm an order with the day, the next step, the address, remarks on lines, and one button', async () => {
+  const { id } = await makeProduct(test, site, {
+    name: 'Jumborol',
+    articleNumber: 'JR-7',
+    priceCents: 12_000,
+  });
+  await buyer.add({ id, quantity: 1, comment: 'Bij de achterdeur' });
+  const { expected_date } = await buyer.cart();
+  const { order_id, order_number } = await buyer.sent();
+  await test.database.inSite(site.id, (tx) => queueConfirmation(tx, site.id, order_id));
+  const [message] = await sent();
+  const day = weekdayDate(expected_date ?? '');
+  const text = plain(message?.text);
+  for (const part of [
+    'Bedankt voor uw bestelling',
+    `Bestelnummer: ${order_number}`,
+    `Verwachte levering: ${day}`,
+    'Afleveradres: Hoofdvestiging',
+    'Totaal incl. btw: €',
+    `bezorgen die naar verwachting op ${day}.`,
+    'JR-7 · 1 × stuk',
+    'Opmerking: Bij de achterdeur',
+    'Verzendkosten: Gratis',
+  ])
+    expect(text).toContain(part);
+  expect(message?.html.match(/class="b"/g)).toHaveLength(1);
+  expect(message?.html).not.toMatch(/>[^<]*https?:/);
+  const [found] = (await test.data(orderHistory, { orderNumber: order_number }, buyer.caller)).orders;
+  expect(found?.details?.confirmation_to).toBe(buyer.customer.username);
+});
+
 it('inform the buyer once that an unpaid order has expired, with its deadline and its lines', async () => {
   const { order_id, order_number } = await buyer.sent({ paymentOptions: { source: 'IDEAL' } });
   const payBefore = new Date('2026-01-05T14:30:00Z');
@@ -49,7 +85,7 @@ it('inform the buyer once that an unpaid order has expired, with its deadline an
     attachments: [],
   });
   for (const part of [
-    'wij hebben vóór 05-01-2026, 15:30 uur, geen betaling ontvangen',
+    'wij hebben vóór 05-01-2026 15:30 geen betaling ontvangen',
     'Keukenrol',
     '€ 32,61',
     `http://${site.id}.localhost:3210/nl/mijn-account/bestellingen/${order_number}`,

@@ -37,6 +37,7 @@ it('has all data of an order, in euros, without rows by default', async () => {
     orderComment: 'Achterom',
     status: 2,
     deliveryDate: '2026-03-04',
+    expectedDate: '2026-03-05',
     placedAt: new Date('2026-03-02T10:11:12Z'),
     rows: [{ comment: 'intern' }, { name: 'Vulling', articleNumber: 'V-1', quantity: 1, totalCents: 500 }],
   });
@@ -48,6 +49,7 @@ it('has all data of an order, in euros, without rows by default', async () => {
     order_status: 2,
     order_date: '2026-03-02T10:11:12.000Z',
     delivery_date: '2026-03-04',
+    expected_date: '2026-03-05',
     placed_by: 'Ilse de Groot',
     payment_source: 'ECBASE',
     payment_state: 'open',

@@ -64,7 +64,7 @@ export async function loadCancelled(tx: Tx, orderId: number): Promise<Cancelled 
 }
 
 const deadline = (payBefore: Date | null) =>
-  payBefore ? ` vóór ${dutchDate(payBefore)}, ${hour.format(payBefore)} uur,` : ' op tijd';
+  payBefore ? ` vóór ${dutchDate(payBefore)} ${hour.format(payBefore)}` : ' op tijd';
 
 const released = 'De artikelen zijn weer vrijgegeven. Wilt u ze nog hebben, bestel ze dan opnieuw.';
 const transferUnderway =
@@ -114,24 +114,22 @@ export function cancelledMail(
     ['Totaal incl. btw', euroText(totalInclCents)],
     ...(reason ? [['Reden', reason] as [string, string]] : []),
   ];
+  const gone = by === 'deadline' ? 'vervallen' : 'geannuleerd';
   const blocks: Block[] = [
+    { kind: 'title', text: `Uw bestelling is ${gone}` },
     { kind: 'text', text: `Beste ${to.name},` },
     ...whatHappened(order).map((text) => ({ kind: 'text' as const, text })),
-    { kind: 'pairs', pairs: facts },
+    { kind: 'facts', pairs: facts },
+    ...(by === 'deadline' ? [{ kind: 'text' as const, text: released }] : []),
+    { kind: 'button', text: 'Bekijk de bestelling', href: page },
     { kind: 'heading', text: 'Artikelen' },
     {
-      kind: 'pairs',
-      pairs: shown.map(({ name, articleNumber, quantity, unitDescription }) => [
-        `${quantity} × ${unitDescription.replace(/^per /, '')}`,
-        `${name} (${articleNumber})`,
-      ]),
+      kind: 'articles',
+      articles: shown.map(({ unitDescription, ...row }) => ({ ...row, unit: unitDescription, value: '' })),
     },
     ...(rows.length > shown.length
       ? [{ kind: 'text' as const, text: `En nog ${rows.length - shown.length} regels.` }]
       : []),
-    ...(by === 'deadline' ? [{ kind: 'text' as const, text: released }] : []),
-    { kind: 'button', text: 'Bekijk de bestelling', href: page },
   ];
-  const gone = by === 'deadline' ? 'vervallen' : 'geannuleerd';
   return plainMessage(site, to, `Uw bestelling ${number} bij ${site.name} is ${gone}`, blocks);
 }

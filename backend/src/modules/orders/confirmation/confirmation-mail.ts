@@ -5,7 +5,7 @@ import { logoOf } from '../../../mail/logo.ts';
 import type { Attachment, Message, Person } from '../../../mail/message.ts';
 import { dutchDate } from '../../../pdf/dutch-date.ts';
 import { stationeryOf } from '../../../pdf/stationery.ts';
-import { euroText } from '../../order-presentation/order-amounts.ts';
+import { euroText, sumText } from '../../order-presentation/order-amounts.ts';
 import { withdrawalBlocks } from '../../order-presentation/withdrawal-blocks.ts';
 import { confirmationFile, writeConfirmation } from './confirmation-pdf.ts';
 import type { Confirmation } from './load-confirmation.ts';
@@ -20,6 +20,9 @@ interface OrderPages {
   withdrawal: string;
 }
 
+const text = (words: string): Block => ({ kind: 'text', text: words });
+const heading = (words: string): Block => ({ kind: 'heading', text: words });
+
 function blocksOf(confirmation: Confirmation, pages: OrderPages): Block[] {
   const {
     userName,
@@ -33,57 +36,42 @@ function blocksOf(confirmation: Confirmation, pages: OrderPages): Block[] {
     consumer,
     replaces,
     reverseCharge,
+    next,
   } = confirmation;
   const { lines, sums, inclusive } = amounts;
   const shown = lines.slice(0, MAX_LINES);
   const hidden = lines.length - shown.length;
+  const ordered = ['Besteld op', dutchDate(placedAt)] as [string, string];
+  const total = ['Totaal incl. btw', euroText(confirmation.totalInclCents)] as [string, string];
   return [
-    { kind: 'text', text: `Beste ${userName},` },
-    {
-      kind: 'text',
-      text: `Wij hebben uw bestelling ${number} van ${dutchDate(placedAt)} ontvangen. De orderbevestiging vindt u als PDF in de bijlage.`,
-    },
+    { kind: 'title', text: 'Bedankt voor uw bestelling' },
+    text(`Beste ${userName},`),
+    text(`Wij hebben uw bestelling ${number} ontvangen. De orderbevestiging vindt u als PDF in de bijlage.`),
     ...(replaces === undefined
       ? []
-      : [
-          {
-            kind: 'text' as const,
-            text: `Deze bestelling vervangt bestelling ${replaces}, die daarmee is geannuleerd.`,
-          },
-        ]),
-    { kind: 'heading', text: 'Betaling' },
-    { kind: 'text', text: payment },
-    { kind: 'heading', text: 'Gegevens' },
-    { kind: 'pairs', pairs: place ? [...facts, place] : facts },
-    { kind: 'heading', text: inclusive ? 'Artikelen (prijzen incl. btw)' : 'Artikelen (prijzen excl. btw)' },
-    {
-      kind: 'pairs',
-      right: true,
-      pairs: shown.map((line) => [
-        `${line.quantity} × ${line.name} (${line.articleNumber}, ${line.unit})`,
-        euroText(line.cents),
-      ]),
-    },
-    ...(hidden > 0
-      ? [{ kind: 'text' as const, text: `En nog ${hidden} regels: zie de orderbevestiging.` }]
-      : []),
+      : [text(`Deze bestelling vervangt bestelling ${replaces}, die daarmee is geannuleerd.`)]),
+    { kind: 'facts', pairs: [...withSecond(facts, ordered), ...(place ? [place] : []), total] },
+    heading('Wat gebeurt er nu?'),
+    text(`${next} ${payment}`),
+    { kind: 'button', text: 'Bekijk uw bestelling', href: pages.order },
+    heading(inclusive ? 'Artikelen (prijzen incl. btw)' : 'Artikelen (prijzen excl. btw)'),
+    { kind: 'articles', articles: shown.map((line) => ({ ...line, value: euroText(line.cents) })) },
+    ...(hidden > 0 ? [text(`En nog ${hidden} regels: zie de orderbevestiging.`)] : []),
     {
       kind: 'pairs',
       right: true,
       strongLast: true,
-      pairs: sums.map((sum) => [sum.label, euroText(sum.cents)]),
+      pairs: sums.map((sum) => [sum.label, sumText(sum)]),
     },
-    ...(reverseCharge ? [{ kind: 'text' as const, text: reverseCharge }] : []),
-    ...(comment
-      ? [
-          { kind: 'heading' as const, text: 'Uw opmerking' },
-          { kind: 'text' as const, text: comment },
-        ]
-      : []),
-    { kind: 'button', text: 'Bekijk uw bestelling', href: pages.order },
+    ...(reverseCharge ? [text(reverseCharge)] : []),
+    ...(comment ? [heading('Uw opmerking'), text(comment)] : []),
     ...(consumer ? withdrawalBlocks(pages.withdrawal) : []),
   ];
 }
+
+/** The facts with another one after the first. */
+const withSecond = <T>([first, ...others]: readonly T[], second: T): T[] =>
+  first === undefined ? [second] : [first, second, ...others];
 
 /** The mail that confirms an order. */
 export async function confirmationMail(

@@ -13,10 +13,12 @@ import { type ConfirmedAmounts, confirmedAmounts } from '../../order-presentatio
 import {
   deliveryPlace,
   deliveryTimes,
+  nextStep,
   paymentText,
   reverseChargeText,
 } from '../../order-presentation/order-texts.ts';
 import { replacedNumber } from '../history/replacements-of.ts';
+import { CANCELLED } from '../status.ts';
 
 /** The content of an order's confirmation, in print and by mail. */
 export interface Confirmation {
@@ -31,6 +33,9 @@ export interface Confirmation {
   /** Label and lines of the place of delivery or pickup. */
   place: [string, string] | undefined;
   amounts: ConfirmedAmounts;
+  /** What the shop does now, in a sentence or two. */
+  next: string;
+  totalInclCents: number;
   /** How it is paid, in a sentence or two. */
   payment: string;
   comment: string;
@@ -83,10 +88,12 @@ export async function loadConfirmation(
       ['Bestelnummer', number],
       ['Uw referentie', order.orderRef],
       ['Klantnummer', customer.number],
-      ...deliveryTimes(order),
+      ...(order.status === CANCELLED ? [] : deliveryTimes(order)),
     ]),
     place: deliveryPlace(order, site),
     amounts: confirmedAmounts(order, rows, site.prices),
+    next: nextStep(order),
+    totalInclCents: order.totalInclCents,
     payment: paymentText(order, customer, site),
     comment: order.orderComment,
     ...(order.breakdown?.vatReason && {

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
-import { customerUsers, type OrderMailKind, orders } from '../../../db/schema/index.ts';
+import { customerUsers, mails, type OrderMailKind, orders } from '../../../db/schema/index.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
+
+const mailKey = (kind: OrderMailKind, orderId: number) => `${kind}:${orderId}`;
 
 /** Queues a mail to the user who placed an order: each kind once, however often it is called. */
 export async function queueOrderMail(
@@ -23,7 +25,7 @@ export async function queueOrderMail(
     siteId,
     orderId: id,
     kind,
-    key: `${kind}:${id}`,
+    key: mailKey(kind, id),
     recipient: user.email,
     recipientName: `${user.firstName} ${user.lastName}`,
   });
@@ -32,3 +34,12 @@ export async function queueOrderMail(
 /** Queues the mail with an order's confirmation, once however often it is called. */
 export const queueConfirmation = (tx: Tx, siteId: string, id: number): Promise<void> =>
   queueOrderMail(tx, { siteId, id }, 'order-confirmation');
+
+/** The address to which an order's confirmation was mailed, or is about to be; undefined for none. */
+export async function confirmationRecipient(tx: Tx, orderId: number): Promise<string | undefined> {
+  const [mail] = await tx
+    .select({ recipient: mails.recipient })
+    .from(mails)
+    .where(eq(mails.key, mailKey('order-confirmation', orderId)));
+  return mail?.recipient;
+}

@@ -14,6 +14,7 @@ import { shopClock } from '../../delivery/days.ts';
 import { toEuro } from '../../prices/index.ts';
 import { withdrawalsOf } from '../../withdrawals/of-order.ts';
 import { lastDayToWithdraw } from '../../withdrawals/period.ts';
+import { confirmationRecipient } from '../confirmation/queue-order-mail.ts';
 import { CANCELLED } from '../status.ts';
 import { replacementsOf } from './replacements-of.ts';
 import { settlementsOf } from './settlements-of.ts';
@@ -88,6 +89,7 @@ export async function orderDetails(
   row: OrderRow,
   { filter, deliveredOn, consumer }: DetailsOptions,
 ): Promise<Details> {
+  const confirmedTo = await confirmationRecipient(tx, row.id);
   const failure = await paymentFailure(tx, row);
   const withdrawn = consumer ? await withdrawalsOf(tx, row.id) : [];
   const until = consumer ? withdrawUntil(row, deliveredOn) : undefined;
@@ -97,6 +99,7 @@ export async function orderDetails(
     pickup: row.pickup,
     delivery_time: row.deliveryTime,
     coupon: row.coupon,
+    ...(confirmedTo && { confirmation_to: confirmedTo }),
     ...(row.breakdown && { vat_rates: toWireRates(row.breakdown) }),
     ...(row.breakdown?.vatReason && { reverse_charge: true as const }),
     status_history: await stepsOf(tx, row.id),

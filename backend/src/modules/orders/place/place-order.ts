@@ -40,7 +40,7 @@ export async function placeOrder(
   { source, seen, offersOnline, replacesId, key, requestHash }: Sending,
 ): Promise<typeof orders.$inferSelect> {
   const customer = orNotFound(viewer.customer);
-  const { cart, lines, priced, address } = open;
+  const { cart, lines, priced, expectedDate, address } = open;
   if (!cart || lines.length === 0) throw nothingToOrder();
   const payment = choosePayment(customer, source, { offersOnline });
   if (!address && !cart.pickup) throw addressUnknown();
@@ -54,6 +54,7 @@ export async function placeOrder(
     customer,
     cart,
     priced,
+    expectedDate,
     address,
     payment,
     replacesId,

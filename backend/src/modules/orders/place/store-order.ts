@@ -4,6 +4,7 @@ import type { Viewer, ViewerCustomer } from '../../../http/viewer.ts';
 import type { Address } from '../../addresses/addresses.ts';
 import type { OrderWishes } from '../../cart/open-cart.ts';
 import type { PricedCart } from '../../cart/price-cart.ts';
+import type { Day } from '../../delivery/days.ts';
 import { noteStatus } from '../status.ts';
 import { breakdownOf } from './breakdown.ts';
 import type { ChosenPayment } from './choose-payment.ts';
@@ -15,6 +16,7 @@ interface NewOrder {
   customer: ViewerCustomer;
   cart: OrderWishes;
   priced: PricedCart;
+  expectedDate: Day | null;
   /** Absent for a customer without an address, whose order is picked up. */
   address: Address | undefined;
   payment: ChosenPayment;
@@ -34,7 +36,8 @@ function copyOf(address: Address): OrderAddress {
  * incl.
  */
 export async function storeOrder(tx: Tx, newOrder: NewOrder): Promise<typeof orders.$inferSelect> {
-  const { viewer, customer, cart, priced, address, payment, replacesId, key, requestHash } = newOrder;
+  const { viewer, customer, cart, priced, expectedDate, address, payment, replacesId, key, requestHash } =
+    newOrder;
   const { totals } = priced;
   const siteId = viewer.site.id;
   const [order] = await tx
@@ -49,6 +52,7 @@ export async function storeOrder(tx: Tx, newOrder: NewOrder): Promise<typeof ord
       paymentSource: payment.source,
       payBefore: payment.payBefore,
       deliveryDate: cart.deliveryDate,
+      expectedDate,
       deliveryTime: cart.deliveryTime,
       pickup: cart.pickup,
       address: address && copyOf(address),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { JsonLd } from '@/app/_components/json-ld';
 import { NotFoundContent, notFoundAsNull, notFoundMetadata } from '@/app/_components/not-found-content';
 import { SessionGuard } from '@/app/_components/session-guard';
-import { getGroupTree } from '@/app/_data/catalogue';
+import { getDeliveryPromise, getGroupTree } from '@/app/_data/catalogue';
 import { productJsonLd } from '@/app/_data/seo/json-ld';
 import { productMetadata } from '@/app/_data/seo/page-titles';
 import { getPricedProduct } from '@/app/_data/session-result';
@@ -44,7 +44,11 @@ export default async function Page(props: Props) {
     );
   }
   const { site, tenant, audience, product } = page;
-  const [tree, around] = await Promise.all([getGroupTree(site), loadAround(site, product.productId)]);
+  const [tree, around, delivery] = await Promise.all([
+    getGroupTree(site),
+    loadAround(site, product.productId),
+    getDeliveryPromise(site),
+  ]);
   const priced = audience === 'customer' ? getPricedProduct(site, product.productId) : undefined;
   const groups = breadcrumbGroups(product.groupIds, tree);
   return (
@@ -57,6 +61,7 @@ export default async function Page(props: Props) {
         product={product}
         groups={groups}
         around={around}
+        delivery={delivery}
         own={priced}
       />
     </>
