@@ -42,7 +42,7 @@ function blocksOf(confirmation: Confirmation, pages: OrderPages): Block[] {
   const shown = lines.slice(0, MAX_LINES);
   const hidden = lines.length - shown.length;
   const ordered = ['Besteld op', dutchDate(placedAt)] as [string, string];
-  const total = ['Totaal incl. btw', euroText(confirmation.totalInclCents)] as [string, string];
+  const total = sums.slice(-1).map((sum): [string, string] => [sum.label, sumText(sum)]);
   return [
     { kind: 'title', text: 'Bedankt voor uw bestelling' },
     text(`Beste ${userName},`),
@@ -50,7 +50,7 @@ function blocksOf(confirmation: Confirmation, pages: OrderPages): Block[] {
     ...(replaces === undefined
       ? []
       : [text(`Deze bestelling vervangt bestelling ${replaces}, die daarmee is geannuleerd.`)]),
-    { kind: 'facts', pairs: [...withSecond(facts, ordered), ...(place ? [place] : []), total] },
+    { kind: 'facts', pairs: [...withSecond(facts, ordered), ...(place ? [place] : []), ...total] },
     heading('Wat gebeurt er nu?'),
     text(`${next} ${payment}`),
     { kind: 'button', text: 'Bekijk uw bestelling', href: pages.order },

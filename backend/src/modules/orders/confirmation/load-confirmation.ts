@@ -35,7 +35,6 @@ export interface Confirmation {
   amounts: ConfirmedAmounts;
   /** What the shop does now, in a sentence or two. */
   next: string;
-  totalInclCents: number;
   /** How it is paid, in a sentence or two. */
   payment: string;
   comment: string;
@@ -93,7 +92,6 @@ export async function loadConfirmation(
     place: deliveryPlace(order, site),
     amounts: confirmedAmounts(order, rows, site.prices),
     next: nextStep(order),
-    totalInclCents: order.totalInclCents,
     payment: paymentText(order, customer, site),
     comment: order.orderComment,
     ...(order.breakdown?.vatReason && {
