@@ -1,4 +1,5 @@
 import type { DemoProduct, DemoUnit } from '../model.ts';
+import { atHome } from './at-home.ts';
 import { type Brand, brands, houseBrandKey } from './brands.ts';
 import type { Candidate } from './build-family.ts';
 import { inventEan } from './ean.ts';
@@ -29,6 +30,9 @@ export function buildProduct(shop: Shop, candidate: Candidate, group: string, nu
     Verpakking: sold.description,
     'Land van herkomst': brand.country,
   }).map(([label, value]) => ({ label, value: String(value) }));
+  const told = candidate.tell
+    .map((text, at) => (typeof text === 'string' ? text : dice(`${at}|${candidate.seed}`).pick(text)))
+    .join(' ');
   return {
     articleNumber: `${spec.prefix}-${number}`,
     name: productName(candidate, brand, sold),
@@ -44,9 +48,7 @@ export function buildProduct(shop: Shop, candidate: Candidate, group: string, nu
     }),
     step,
     ...supply,
-    description: candidate.tell
-      .map((text, at) => (typeof text === 'string' ? text : dice(`${at}|${candidate.seed}`).pick(text)))
-      .join(' '),
+    description: spec.smallUnits ? atHome(told) : told,
     specifications,
     facets: defined({ ...candidate.facets, ...specifiedFacets(candidate.specs) }),
     packshot: { ...defined(candidate.shot), brand: brand.name, brandColour: brand.colour },

@@ -30,13 +30,18 @@ const deliveryTime = ({ consumer }: ShopFacts): string =>
     ? 'Wij leveren uiterlijk dertig dagen na uw bestelling, tenzij wij samen een andere dag afspreken.'
     : 'Onze levertijden geven wij zorgvuldig op, maar het zijn geen uiterste termijnen.';
 
+/** The law's guarantee of conformity, which no own guarantee replaces. */
+const legalGuarantee = (belgium: boolean): string =>
+  `U hebt altijd de wettelijke garantie: een artikel moet goed zijn en doen wat u ervan mag verwachten. Doet het dat niet, dan kost herstel of vervanging u niets, en kunt u uw geld terugkrijgen als dat niet lukt. In Nederland geldt dat zo lang als u redelijkerwijs met het artikel mag doen${belgium ? '; in België twee jaar na de levering' : ''}.`;
+
 /** Businesses have short terms by agreement; what consumers may expect is the law's. */
-const complaints = ({ consumer }: ShopFacts): Block[] =>
+const complaints = ({ consumer, belgium }: ShopFacts): Block[] =>
   consumer
     ? [
         p(
           'Controleer de zending bij ontvangst en meld zichtbare schade het liefst binnen vijf werkdagen. Een ander gebrek meldt u binnen twee maanden nadat u het hebt ontdekt. Wij herstellen het artikel, sturen een nieuw of betalen u terug, zoals de wet voorschrijft.',
         ),
+        p(legalGuarantee(belgium)),
         p('Een artikel terugsturen kan ook zonder klacht. Lees daarvoor het volgende punt.'),
       ]
     : [
@@ -61,7 +66,7 @@ const terms = (shop: ShopFacts): DemoPage => {
       ),
       h2('1. Prijzen'),
       p(
-        `Onze prijzen zijn ${vat}, tenzij anders vermeld. Een prijsafspraak gaat voor een staffelprijs, een staffelprijs voor de gewone prijs. Kennelijke vergissingen binden ons niet; wij nemen dan contact met u op voordat wij leveren.`,
+        `Onze prijzen zijn ${vat}, tenzij anders vermeld. ${shop.consumer ? 'Een staffelprijs gaat voor de gewone prijs.' : 'Een prijsafspraak gaat voor een staffelprijs, een staffelprijs voor de gewone prijs.'} Kennelijke vergissingen binden ons niet; wij nemen dan contact met u op voordat wij leveren.`,
       ),
       h2('2. Bestellen'),
       p(
@@ -73,7 +78,9 @@ const terms = (shop: ShopFacts): DemoPage => {
       ),
       h2('4. Betaling'),
       p(
-        `${payment} Een factuur betaalt u binnen de termijn die erop staat. ${shop.consumer ? 'Bent u te laat, dan sturen wij eerst een herinnering, met veertien dagen om alsnog zonder kosten te betalen.' : 'Daarna mogen wij wettelijke handelsrente rekenen.'}`,
+        shop.consumer
+          ? payment
+          : `${payment} Een factuur betaalt u binnen de termijn die erop staat. Daarna mogen wij wettelijke handelsrente rekenen.`,
       ),
       h2('5. Klachten en retour'),
       ...complaints(shop),

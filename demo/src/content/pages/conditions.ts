@@ -9,7 +9,7 @@ export function conditionsOf({ consumer, belgium, freeFrom, costs, costsBelgium 
     ...{ freeFrom, costs, costsBelgium },
     area: belgium ? 'Nederland en België' : 'heel Nederland',
     payment: consumer
-      ? 'U betaalt vooraf, online of per bankoverschrijving; zakelijke klanten betalen op factuur.'
+      ? 'U betaalt vooraf, online of per bankoverschrijving. Bij het bestellen ziet u welke betaalwijzen er zijn.'
       : 'U betaalt op factuur, of vooraf als u dat liever hebt: online of per bankoverschrijving. Bij het bestellen ziet u welke betaalwijzen er voor u zijn.',
   };
 }

@@ -73,11 +73,13 @@ function purposes({ consumer }: ShopFacts) {
               'De wet op het herroepingsrecht',
             ]
           : undefined,
-        [
-          'Aanvragen via een kastlabel: het artikel en de naam die erbij is ingevuld',
-          'Om de aanvraag bij uw inkoper te brengen',
-          'Het belang van uw organisatie om aanvragen te verwerken',
-        ],
+        consumer
+          ? undefined
+          : [
+              'Aanvragen via een kastlabel: het artikel en de naam die erbij is ingevuld',
+              'Om de aanvraag bij uw inkoper te brengen',
+              'Het belang van uw organisatie om aanvragen te verwerken',
+            ],
         ['Berichten die u ons stuurt', 'Om u te antwoorden', 'Ons belang om vragen te beantwoorden'],
         [
           'Uw adres voor de nieuwsbrief, en wanneer en waarmee u instemde',
@@ -97,12 +99,17 @@ function purposes({ consumer }: ShopFacts) {
   ];
 }
 
-function receivers({ consumer }: ShopFacts) {
+function receivers({ consumer, belgium }: ShopFacts) {
   return [
     ul(
       'De vervoerder: uw naam, het afleveradres en uw telefoonnummer, om de zending te bezorgen.',
       'De betaaldienst, als u online betaalt: het bedrag en het bestelnummer. Uw bank- of kaartgegevens vult u bij de betaaldienst in; wij zien ze niet.',
       'Het bedrijf dat onze servers en e-mail beheert. Het mag de gegevens alleen gebruiken om dat voor ons te doen; dat is schriftelijk vastgelegd.',
+      ...(!consumer && belgium
+        ? [
+            'De Europese Commissie (VIES), als u een Belgisch btw-nummer hebt: dat nummer, om te controleren of het geldig is.',
+          ]
+        : []),
       'De Belastingdienst en andere instanties, alleen als de wet het voorschrijft.',
     ),
     p(
@@ -118,22 +125,29 @@ function periods({ consumer }: ShopFacts) {
       ['Account, adressen en bestellijsten', 'Tot u vraagt ze te verwijderen'],
       ['Bestellingen en facturen', 'Ten minste zeven jaar: dat vraagt de belastingwet'],
       ['Winkelwagen zonder account', 'Tot zeven dagen na uw laatste bezoek'],
+      consumer
+        ? ['Gegevens die u zonder account invult en waarmee u niets bestelt', 'Ongeveer een dag']
+        : ['Antwoord van VIES over uw btw-nummer', 'Zo lang als de facturen, als bewijs'],
       ['Aanvraag van een account', `Tot ${years(retention.applicationYears)} na ons besluit`],
       ['Berichten aan ons', `${years(retention.messageYears)} in de winkel`],
       [
         'Vragen en meldingen in uw account, met foto’s',
         `Tot ${retention.taskYears} jaar nadat ze zijn opgelost`,
       ],
-      [
-        'Verspilling die u noteert, met foto’s',
-        `${retention.wasteYears} jaar; wat u verwijdert, ${retention.removedWasteDays} dagen`,
-      ],
+      consumer
+        ? undefined
+        : [
+            'Verspilling die u noteert, met foto’s',
+            `${retention.wasteYears} jaar; wat u verwijdert, ${retention.removedWasteDays} dagen`,
+          ],
       ['Overzicht van verstuurde e-mails', `${years(retention.mailYears)}: aan wie, waarover en wanneer`],
       consumer ? ['Herroepingen', `${retention.withdrawalYears} jaar, net als de bestelling`] : undefined,
-      [
-        'Namen bij aanvragen via een kastlabel',
-        `Tot ${retention.shelfRequestDays} dagen nadat de aanvraag is afgehandeld`,
-      ],
+      consumer
+        ? undefined
+        : [
+            'Namen bij aanvragen via een kastlabel',
+            `Tot ${retention.shelfRequestDays} dagen nadat de aanvraag is afgehandeld`,
+          ],
       ['Herhaalorders die u hebt verwijderd', `${retention.recurringOrderDays} dagen`],
       ['Inschrijving voor de nieuwsbrief die u niet bevestigt', `${retention.newsletterPendingDays} dagen`],
       [
