@@ -59,7 +59,7 @@ export function FooterContent({ shop, reviews, menus }: FooterProps) {
         <span>{branch.company}</span>
         <span>{words.identity(branch.kvk, branch.vatNumber)}</span>
         <span>{words.iban(branch.iban)}</span>
-        {shop.prices === 'customers' && <span>{words.exclVat}</span>}
+        <span>{shop.prices === 'customers' ? words.exclVat : words.inclVat}</span>
       </p>
     </footer>
   );

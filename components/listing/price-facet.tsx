@@ -46,7 +46,7 @@ export function PriceFacet({ facet, list, request, view, go }: PriceFacetProps) 
           {words.price.apply}
         </button>
       </form>
-      <p>{view === 'both' ? words.price.exclVat : words.price.perUnit}</p>
+      <p>{view === 'both' ? words.price.inclVat : words.price.perUnit}</p>
     </section>
   );
 }

@@ -19,6 +19,7 @@ export const layout = {
     identity: (kvk: string, vat: string) => `KvK ${kvk} · btw ${vat}`,
     iban: (iban: string) => `IBAN ${iban}`,
     exclVat: 'Alle prijzen zijn exclusief btw.',
+    inclVat: 'Alle prijzen zijn inclusief btw.',
   },
 } as const;
 

@@ -124,14 +124,41 @@ describe('the price facet', () => {
     }
   });
 
-  it('counts list prices where prices are public', async () => {
+  it('counts list prices with VAT where prices are public', async () => {
     const shop = await makeSite(test, { prices: 'public' });
-    await makeProduct(test, shop, { priceCents: 995 });
-    await makeProduct(test, shop, { priceCents: 1000 });
+    await makeProduct(test, shop, { priceCents: 826 });
+    await makeProduct(test, shop, { priceCents: 827 });
     const { facet_counts } = await test.data(list, {}, { site: shop });
     expect(facet_counts.prijs).toEqual([
       { value: '5-10', count: 1 },
       { value: '10-25', count: 1 },
     ]);
   });
+});
+
+it('filters and sorts by prices with VAT where consumers see them so', async () => {
+  const shop = await makeSite(test, { prices: 'public' });
+  // 4.50 and 4.20 without VAT are 5.45 (21 %) and 4.58 (9 %) with it; 4.13 is 5.00 with 21 %.
+  const packs = [
+    { name: 'Tabletten', priceCents: 450, vat: 21 },
+    { name: 'Boek', priceCents: 420, vat: 9 },
+    { name: 'Zeep', priceCents: 413, vat: 21 },
+  ];
+  for (const pack of packs) await makeProduct(test, shop, pack);
+  const names = async (prijs: string) => {
+    const { docs, facet_counts } = await test.data(
+      list,
+      { filters: { prijs: [prijs] }, sort: 3 },
+      { site: shop },
+    );
+    return { names: docs.map(({ product_name }) => product_name), ranges: facet_counts.prijs };
+  };
+  expect(await names('0-5')).toEqual({
+    names: ['Boek'],
+    ranges: [
+      { value: '0-5', count: 1 },
+      { value: '5-10', count: 2 },
+    ],
+  });
+  expect((await names('5-6')).names).toEqual(['Zeep', 'Tabletten']);
 });

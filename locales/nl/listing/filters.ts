@@ -43,7 +43,7 @@ export const filters = {
   remove: (facet: string, value: string) => `${facetName(facet)} ${value} weghalen`,
   price: {
     perUnit: 'Per verpakking',
-    exclVat: 'Per verpakking, excl. btw',
+    inclVat: 'Per verpakking, incl. btw',
     from: 'Van',
     to: 'Tot',
     apply: 'Toepassen',

@@ -9,12 +9,16 @@ const ranges = bounds.map((from, index) => `${from}-${bounds[index + 1] ?? ''}`)
 export interface ViewerPrices {
   /** Joins to `list_entries e`. */
   joins: SQL;
-  /** Cents of one default unit at the smallest quantity: an agreement, else the price list's, else the list price. */
+  /**
+   * Cents of one default unit at the smallest quantity, as the site shows prices: an agreement, else the price list's,
+   * else the list price.
+   */
   cents: SQL;
 }
 
 /**
- * The viewer's price of each entry of a group, as `calcprice` has it (a test compares them); undefined for viewers
+ * The viewer's price of each entry of a group, as `calcprice` has it (a test compares them), with VAT where the site's prices
+ * include it; undefined for viewers
  * who see no prices.
  */
 export function viewerPrices(viewer: Viewer, group: SQL): ViewerPrices | undefined {
@@ -25,9 +29,14 @@ export function viewerPrices(viewer: Viewer, group: SQL): ViewerPrices | undefin
     AND l.group_id = ${group} AND l.product_id = e.product_id`;
   const joins = [listId && byList, agreed && sql`LEFT JOIN ${agreed} a ON a.unit_id = e.unit_id`];
   const cents = [agreed && sql`a.cents`, listId && sql`l.cents`, sql`e.list_cents`];
+  const plain = sql`coalesce(${sql.join(cents.filter(Boolean), sql`, `)})`;
+  if (viewer.site.prices !== 'public')
+    return { joins: sql.join(joins.filter(Boolean), sql` `), cents: plain };
+  const rates = sql`JOIN products v ON v.site_id = e.site_id AND v.id = e.product_id`;
   return {
-    joins: sql.join(joins.filter(Boolean), sql` `),
-    cents: sql`coalesce(${sql.join(cents.filter(Boolean), sql`, `)})`,
+    joins: sql.join([...joins.filter(Boolean), rates], sql` `),
+    // Rounded half up to the cent, as a unit's price is.
+    cents: sql`((${plain} * (100 + v.vat) + 50) / 100)`,
   };
 }
 

@@ -11,6 +11,7 @@ import { readSite, type SitePage } from '@/app/_data/site';
 import { LazyDiscontinuedProduct } from '@/components/product/lazy-carousels';
 import { formatEuro } from '@/lib/money';
 import { NO_SITE } from '@/lib/names';
+import { addVat } from '@/lib/vat';
 import { ProductPage } from '@/templates/basis/product';
 import { breadcrumbGroups, loadAround, loadProduct } from './load';
 import '@/components/product/product-page.css';
@@ -28,9 +29,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (audience === 'visitor') return productMetadata(tenant, audience, product, product.productName);
   const priced = await getPricedProduct(site, product.productId);
   const price = priced.state === 'ok' ? priced.value?.calcprice : undefined;
+  const shown = (euros: number) =>
+    tenant.prices === 'public' ? addVat(Math.round(euros * 100), product.vat) / 100 : euros;
   // Only a logged-in customer's title shows a price (docs/behaviour.md §2.6).
   const title =
-    price === undefined ? product.productName : `${product.productName} al vanaf ${formatEuro(price)}`;
+    price === undefined ? product.productName : `${product.productName} al vanaf ${formatEuro(shown(price))}`;
   return productMetadata(tenant, audience, product, title);
 }
 
