@@ -4,6 +4,7 @@ import { NO_SITE, SITE_HEADER } from '@/lib/names';
 import { pageAudienceOf } from '@/lib/page-audience';
 import {
   decide,
+  hideBusinessPages,
   type Outcome,
   passHandlers,
   redirectAliases,
@@ -20,6 +21,7 @@ import {
   withoutSite,
 } from '@/lib/routing/visit';
 import { isPublicHost } from '@/lib/seo/origin';
+import { consumerSites } from '@/tenants/consumer-sites';
 import { redirects } from '@/tenants/redirects';
 import { hostName, resolveSite } from '@/tenants/resolve-site';
 
@@ -37,6 +39,7 @@ const steps = [
   redirectOldPaths,
   redirectAliases,
   requireLogin,
+  hideBusinessPages,
   showPage,
 ];
 
@@ -50,6 +53,7 @@ export function middleware(request: NextRequest): NextResponse {
       site: site?.id ?? null,
       isPublicHost: site !== null && isPublicHost(hostName(host), site),
       audience: pageAudienceOf(request.headers.get('cookie')),
+      consumers: site !== null && consumerSites.includes(site.id),
       redirects: site ? redirects[site.id] : undefined,
       maintenance: isInMaintenance(process.env.MAINTENANCE, site?.id ?? null),
     },

@@ -13,8 +13,11 @@ const densities: Record<Density, number> = { compact: 0.875, normal: 1, roomy: 1
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The site's tokens as one CSS rule: `:root{--color-brand:#0b5d4e;…;--radius-s:4px;…;--density:1}`. */
-export function themeCss(tenant: Pick<Tenant, 'theme'>): string {
+/**
+ * The site's tokens as one CSS rule: `:root{--color-brand:#0b5d4e;…;--radius-s:4px;…;--density:1}`. Where consumers buy, links
+ * that only a business needs are hidden.
+ */
+export function themeCss(tenant: Pick<Tenant, 'theme' | 'prices'>): string {
   const { colors, radius, density } = tenant.theme;
   const names = Object.keys(colors) as (keyof ThemeColors)[];
   const { s, m, l } = radii[radius];
@@ -25,5 +28,6 @@ export function themeCss(tenant: Pick<Tenant, 'theme'>): string {
     `--radius-l:${l}px`,
     `--density:${densities[density]}`,
   ];
-  return `:root{${rules.join(';')}}`;
+  const hidden = tenant.prices === 'public' ? '[data-business]{display:none}' : '';
+  return `:root{${rules.join(';')}}${hidden}`;
 }

@@ -15,7 +15,9 @@ export function AccountCards({ details }: { details: AccountDetails }) {
           <p className="font-medium">{customer.company}</p>
           <p>{words.customerNumber(customer.number)}</p>
           {customer.kvk && <p>{words.kvk(customer.kvk)}</p>}
-          {customer.paymentTermDays > 0 && <p>{words.paymentTerm(customer.paymentTermDays)}</p>}
+          {isBusiness(customer) && customer.paymentTermDays > 0 && (
+            <p>{words.paymentTerm(customer.paymentTermDays)}</p>
+          )}
         </Card>
       )}
       {contact && (

@@ -1,4 +1,4 @@
-import { type AccountPage, accountPages } from '@/lib/urls/account-urls';
+import { type AccountPage, accountPages, businessPages } from '@/lib/urls/account-urls';
 import { account as words } from '@/locales/nl/account/account';
 import { accountPageNames } from '@/locales/nl/account/account-pages';
 import { LogoutButton } from '../session/logout-button';
@@ -29,7 +29,7 @@ function Links({ current, className }: { current: AccountPage; className: string
   return (
     <ul className={`flex flex-col gap-1 ${className}`}>
       {pages.map((page) => (
-        <li key={page}>
+        <li key={page} data-business={businessPages.includes(page) || undefined}>
           <SiteLink
             href={accountPages[page]}
             aria-current={page === current ? 'page' : undefined}

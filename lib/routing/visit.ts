@@ -1,5 +1,6 @@
 import { NO_SITE } from '../names.ts';
 import { audienceKey, type PageAudience } from '../page-audience.ts';
+import { accountPages, businessPages } from '../urls/account-urls.ts';
 import { adminPage } from '../urls/admin-urls.ts';
 import { LANGUAGE, LOGIN_TO_CART, loginUrl } from '../urls/page-urls.ts';
 import { searchedText, searchText } from '../urls/search-url.ts';
@@ -21,6 +22,8 @@ export type Visit = {
   audience: PageAudience;
   /** The site's own old addresses; absent if it has none. */
   redirects?: RedirectTable;
+  /** Consumers buy here: pages that only a business has are absent. */
+  consumers?: boolean;
   /** The site is closed for maintenance. */
   maintenance?: boolean;
 };
@@ -144,6 +147,23 @@ export const requireLogin: Step = (visit) => {
   publicQuery.delete('_rsc');
   const back = visit.pathname + (publicQuery.size > 0 ? `?${publicQuery}` : '');
   return { kind: 'redirect', to: loginUrl(back) };
+};
+
+/** A business page of the account, or a page below it; files stay, because orders link to them. */
+function isBusinessPage(path: readonly string[]): boolean {
+  const address = `/${LANGUAGE}/${path.join('/')}`;
+  const isFile = path.at(-1)?.includes('.');
+  return businessPages
+    .map((page) => accountPages[page])
+    .some((page) => address === page || (!isFile && address.startsWith(`${page}/`)));
+}
+
+/** A consumer has no pages of businesses (docs/behaviour.md §2.5). */
+export const hideBusinessPages: Step = (visit) => {
+  if (!visit.consumers || visit.site === null) return undefined;
+  const route = languageRoute(visit);
+  if (route.kind !== 'page' || absentPage.kind !== 'page' || !isBusinessPage(route.path)) return undefined;
+  return { kind: 'show', path: internalPath(visit.site, visit.audience, absentPage.path), search: '' };
 };
 
 /** A file is the same at every moment: the customer's own folders answer it. */

@@ -43,6 +43,17 @@ export const accountPages = {
 
 export type AccountPage = keyof typeof accountPages;
 
+/** The pages that only a business has: a consumer's menu leaves them out, and their addresses are absent there. */
+export const businessPages: readonly AccountPage[] = [
+  'stockCount',
+  'requests',
+  'labels',
+  'waste',
+  'analysis',
+  'deliveryNotes',
+  'agreements',
+];
+
 /** The number is for readers, the API uses the id. */
 export const documentUrl = (folder: string, number: string, id: number) =>
   `${folder}/${encodeURIComponent(number)}-${id}.pdf`;

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { placeholders } from '../../tenants/check/placeholders.ts';
+import { consumerSites } from '../../tenants/consumer-sites.ts';
 import { siteIds } from '../../tenants/hosts.ts';
 import { tenants } from '../../tenants/index.ts';
 
 const unsaid = new Set<string>(Object.values(placeholders));
 const all = siteIds.map((id) => tenants[id]);
+
+it('lists the sites where consumers buy', () => {
+  expect(consumerSites).toEqual(all.filter(({ prices }) => prices === 'public').map(({ id }) => id));
+});
 
 /** Weighted sum of digits, the test of Dutch account and company numbers. */
 const elevenTest = (digits: string, weights: number[]) =>

@@ -49,6 +49,7 @@ export const overview = {
   bought: 'Eerder besteld',
   boughtText: 'Alles wat u bij ons kocht, met uw gewone aantal. In één keer weer besteld.',
   toBought: 'Naar eerder besteld',
+  service: 'Klantenservice',
   branch: 'Uw vestiging',
   askUs: 'Bestelhulp',
   toDetails: 'Gegevens wijzigen',

@@ -60,6 +60,7 @@ interface AccountProps extends PageProps {
  */
 export function AccountPage(props: AccountProps) {
   const { shop, audience, account, running, invoices, agreements, lists, rhythm, requests, tasks } = props;
+  const consumer = shop.prices === 'public';
   return (
     <AccountFrame current="overview" title={words.title}>
       <div className="mb-4">
@@ -89,14 +90,16 @@ export function AccountPage(props: AccountProps) {
         >
           {(history) => <OverviewInvoices history={history} />}
         </SessionCard>
-        <SessionCard
-          icon="tag"
-          title={overview.ending}
-          more={{ href: AGREEMENTS, label: overview.allAgreements }}
-          data={agreements}
-        >
-          {(all) => <OverviewAgreements agreements={all} view={priceView(shop, 'customer')} />}
-        </SessionCard>
+        {!consumer && (
+          <SessionCard
+            icon="tag"
+            title={overview.ending}
+            more={{ href: AGREEMENTS, label: overview.allAgreements }}
+            data={agreements}
+          >
+            {(all) => <OverviewAgreements agreements={all} view={priceView(shop, 'customer')} />}
+          </SessionCard>
+        )}
         <SessionCard
           icon="list-check"
           title={overview.lists}
@@ -105,15 +108,17 @@ export function AccountPage(props: AccountProps) {
         >
           {(all) => <OverviewLists lists={all} />}
         </SessionCard>
-        <SessionCard
-          icon="box"
-          title={queue.title}
-          more={{ href: SHELF_REQUESTS, label: queue.show }}
-          data={requests}
-          fallback={<Skeleton className="h-6 w-full" />}
-        >
-          {({ open }) => <OverviewRequests open={open} />}
-        </SessionCard>
+        {!consumer && (
+          <SessionCard
+            icon="box"
+            title={queue.title}
+            more={{ href: SHELF_REQUESTS, label: queue.show }}
+            data={requests}
+            fallback={<Skeleton className="h-6 w-full" />}
+          >
+            {({ open }) => <OverviewRequests open={open} />}
+          </SessionCard>
+        )}
         <SessionCard
           icon="mail"
           title={taskOverview.title}
@@ -127,7 +132,7 @@ export function AccountPage(props: AccountProps) {
         </OverviewCard>
         <OverviewCard
           icon="phone"
-          title={overview.branch}
+          title={consumer ? overview.service : overview.branch}
           more={{ href: contentUrl('bestelhulp/'), label: overview.askUs }}
         >
           <BranchContact branch={shop.branch} />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageAudience } from '../../../lib/page-audience.ts';
 import {
   decide,
+  hideBusinessPages,
   passHandlers,
   redirectAliases,
   redirectOldPaths,
@@ -24,6 +25,7 @@ const steps = [
   redirectOldPaths,
   redirectAliases,
   requireLogin,
+  hideBusinessPages,
   showPage,
 ];
 
@@ -36,6 +38,21 @@ function visit(
   const url = new URL(address, 'http://shop.test');
   return decide({ pathname: url.pathname, query: url.searchParams, site, isPublicHost, audience }, steps);
 }
+
+it('shows a consumer none of the pages that only a business has, but the files of orders', () => {
+  const show = (pathname: string, consumers: boolean) => {
+    const query = new URLSearchParams();
+    const outcome = decide({ pathname, query, site: 'demo', audience: 'customer', consumers }, steps);
+    return outcome.kind === 'show' ? outcome.path : outcome.kind;
+  };
+  for (const page of ['kastlabels', 'aanvragen', 'prijsafspraken', 'pakbonnen', 'voorraadtelling/nieuw'])
+    expect(show(`/nl/mijn-account/${page}`, true)).toBe('/nl/demo/k/rewritten/absent');
+  expect(show('/nl/mijn-account/kastlabels', false)).toBe('/nl/demo/k/mijn-account/kastlabels');
+  expect(show('/nl/mijn-account/pakbonnen/P00012-7.pdf', true)).toBe(
+    '/nl/demo/k/mijn-account/pakbonnen/P00012-7.pdf',
+  );
+  expect(show('/nl/mijn-account/bestellingen', true)).toBe('/nl/demo/k/mijn-account/bestellingen');
+});
 
 describe('the middleware’s decision', () => {
   it('shows the page of the host’s site, in the variant of the audience', () => {
