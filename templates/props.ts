@@ -136,6 +136,11 @@ export interface LoginProps extends PageProps {
   toCart?: boolean;
 }
 
+export interface GuestProps extends PageProps {
+  /** The form was sent without JavaScript, and refused. */
+  failed?: boolean;
+}
+
 export interface RegistrationProps extends PageProps {
   /** CMS text for new customers, if any. */
   page: Editable<ContentPage> | null;

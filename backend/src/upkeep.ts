@@ -24,6 +24,7 @@ import {
   withdrawals,
 } from './db/schema/index.ts';
 import { removeEmptyVisitorSessions } from './modules/auth/visitor-sessions.ts';
+import { removeGuests } from './modules/registrations/remove-guests.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -77,7 +78,7 @@ async function removeExpired(tx: Tx): Promise<void> {
  */
 export async function upkeep(database: Database): Promise<void> {
   const all = await database.asOwner((db) => db.select({ id: sites.id }).from(sites));
-  for (const { id } of all)
+  for (const { id } of all) {
     await database.inSite(id, async (tx) => {
       for (const table of [sessions, recoveryCodes, adminInvitations, usedLinks])
         await tx.delete(table).where(lt(table.expiresAt, sql`now() - interval '1 day'`));
@@ -85,6 +86,8 @@ export async function upkeep(database: Database): Promise<void> {
       await tx.delete(loginAttempts).where(lt(loginAttempts.windowStart, sql`now() - interval '1 day'`));
       await removeExpired(tx);
     });
+    await removeGuests(database, id);
+  }
   if (database.embedded) await database.asOwner((db) => db.execute('VACUUM ANALYZE'), { unlimited: true });
 }
 

@@ -11,6 +11,7 @@ import type { Audience, PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 import { Skeleton } from '../ui/skeleton';
+import { CountryChoice } from './country-choice';
 import { CouponForm } from './coupon-form';
 import { FreeShipping } from './free-shipping';
 import { TotalsList } from './totals-list';
@@ -34,6 +35,7 @@ export function CartSummary({ view, audience }: { view: PriceView; audience: Aud
           className={`flex flex-col gap-5 transition-opacity ${changing ? 'opacity-60' : ''}`}
           aria-busy={changing}
         >
+          <CountryChoice label={words.country} />
           <FreeShipping totals={totals} />
           <TotalsList totals={totals} view={view} coupon={coupon?.applied ? coupon.code : undefined} />
         </div>
@@ -54,7 +56,7 @@ export function CartSummary({ view, audience }: { view: PriceView; audience: Aud
           href={audience === 'customer' ? CHECKOUT : LOGIN_TO_CART}
           className={buttonClass('primary', 'l', 'w-full')}
         >
-          {audience === 'customer' ? words.toReview : words.toLogin}
+          {audience === 'customer' || view === 'both' ? words.toReview : words.toLogin}
         </SiteLink>
       )}
       {audience === 'customer' && (

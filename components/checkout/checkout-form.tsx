@@ -44,12 +44,13 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
   } = rest;
   const { branch } = shop;
   const consumer = shop.prices === 'public';
+  const address = addresses.find(({ id }) => id === draft.addressId);
   const options = offeredPayments(
     useAppSelector(({ cart }) => cart.paymentOptions),
     shop.payments,
+    address?.country,
   );
   const payment = options.find(({ source }) => source === draft.payment) ?? options[0];
-  const address = addresses.find(({ id }) => id === draft.addressId);
   const delivery = useDelivery(checkout, address?.id);
   const { shown } = delivery;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done, endpoint, nothing, sessionEndpoint } from './define.ts';
 import { text } from './fields.ts';
 import { loginForm, newPassword, recoveryForm } from './forms/credentials.ts';
+import { guestRequest, guestShape } from './forms/registration.ts';
 
 /** The branch that serves this customer, or the site's own for visitors. */
 export const branchDetails = z.object({
@@ -49,6 +50,26 @@ export const auth = {
     request: loginForm,
     response: session,
     summary: 'Log in: a fresh session; the old one dies, its cart is merged once.',
+  }),
+  guest: sessionEndpoint({
+    path: '/v1/auth/set_guest',
+    access: 'visitor',
+    mutates: true,
+    /** The rules depend on the site: `guestForm` has them, and names all faults at once. */
+    request: guestRequest,
+    form: guestShape,
+    response: session,
+    summary:
+      'Order without an account, where consumers buy: a customer of its own and a session as after a login. The same ' +
+      'answer for an address that has an account.',
+  }),
+  keepGuest: endpoint({
+    path: '/v1/auth/set_guest_account',
+    access: 'customer',
+    mutates: true,
+    request: nothing,
+    response: done,
+    summary: 'A guest asks for an account: its password is chosen by the link in the mail.',
   }),
   logout: endpoint({
     path: '/v1/auth/logout',

@@ -50,6 +50,8 @@ const orderDetails = z.object({
   payment_failure: z.enum(['failed', 'cancelled', 'expired']).optional(),
   /** VAT per rate, lowest first; absent for orders from before it was stored. */
   vat_rates: z.array(z.object({ rate: z.number(), base: euro, amount: euro })).optional(),
+  /** The customer has no account; absent where it has one. */
+  guest: z.literal(true).optional(),
   /** VAT is 0 % and reverse-charged to the buyer; absent where it is not. */
   reverse_charge: z.literal(true).optional(),
   /** Every change of status, the first included; empty for orders from before they were stored. */

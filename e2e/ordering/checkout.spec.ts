@@ -156,16 +156,13 @@ test('a connection that breaks while an order is sent gives one order, also afte
   expect(await ordersOf(page, reference)).toHaveLength(1);
 });
 
-test('a business in Belgium orders with VAT reverse-charged, and with Dutch VAT to the Netherlands', async ({
-  context,
-  baseURL,
-}) => {
+test('a business in Belgium orders with VAT reverse-charged', async ({ context, baseURL }) => {
   const page = await context.newPage();
   const at = (path: string) => siteUrl(baseURL, 'demo', path);
   await logIn(page, 'keuken@demo.test', at('/login'));
   await fillCart(page, 1);
   await page.goto(at('/nl/winkelwagen/review'));
-  const overview = page.getByRole('complementary');
+  const overview = page.getByRole('main').getByRole('complementary');
   await expect(overview).toContainText(/Btw verlegd€\s0,00/);
   await expect(overview).toContainText('de btw is naar u verlegd');
   await accept(page);

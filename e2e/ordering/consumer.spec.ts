@@ -103,3 +103,84 @@ test('a consumer registers during checkout, orders to Belgium, cancels, lets a p
   await expect(page.getByRole('main')).toContainText('Uw betaling is ontvangen.');
   await expect(page.getByRole('main')).toContainText('Bedenktijd van 14 dagen');
 });
+
+test('a consumer orders to Belgium without an account, and asks for one afterwards', async ({
+  page,
+  baseURL,
+}) => {
+  const at = (path: string) => siteUrl(baseURL, 'huispapier', path);
+  await page.goto(at('/'));
+  const { data } = await callApi<Listed>(page, '/v1/products/get_products', { lang: 'nl', pageSize: 40 });
+  const cheap = data.docs.find(({ calcprice, step, stock }) => stock > 100 && calcprice * step < 40);
+  await callApi(page, '/v1/shopcart/update_cart', { id: cheap?.product_id, quantity: cheap?.step });
+  await page.goto(at('/nl/winkelwagen'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/Verzendkosten\s*€\s6,95/);
+  await page.getByLabel('Bezorgen in').selectOption('BE');
+  await expect(main).toContainText(/Verzendkosten\s*€\s9,95/);
+  await page.getByRole('link', { name: 'Verder naar bestellen' }).click();
+  await page.getByRole('link', { name: 'Bestellen zonder account' }).click();
+  await expect(page).toHaveURL(at('/login/zonder-account'));
+  const form = page.locator('form').filter({ hasText: 'Voornaam' });
+  await form.getByRole('button', { name: 'Verder naar bestellen' }).click();
+  await expect(form.getByLabel('Voornaam')).toBeFocused();
+  const email = `gast.${Date.now()}@voorbeeld.test`;
+  await form.getByLabel('Land').selectOption('BE');
+  for (const [label, text] of [
+    ['Voornaam', 'An'],
+    ['Achternaam', 'Verzonnen'],
+    ['E-mailadres', email],
+    ['Postcode', '9000'],
+    ['Huisnummer', '12 bus 3'],
+    ['Straat', 'Verzonnenlei'],
+    ['Plaats', 'Fictiegem'],
+  ] as const)
+    await form.getByLabel(label).fill(text);
+  await form.getByRole('button', { name: 'Verder naar bestellen' }).click();
+  await expect(page).toHaveURL(at('/nl/winkelwagen/review'));
+  await expect(main).toContainText(/Verzendkosten\s*€\s9,95/);
+  await expect(page.getByRole('radio', { name: /Bancontact/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: /leveringsvoorwaarden/ }).check();
+  await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
+  await page.getByRole('button', { name: 'Betaald' }).click();
+  await expect(page).toHaveURL(/\/nl\/bestelling\/\d+\/bevestiging/);
+  await expect(main).toContainText('Uw betaling is ontvangen.');
+  await main.getByRole('button', { name: 'Account aanmaken' }).click();
+  await expect(page.getByRole('heading', { name: 'Kijk in uw e-mail' })).toBeFocused();
+  expect(await linkTo(page, email)).toContain('wachtwoord-herstellen');
+
+  // A household's account has none of the pages of businesses.
+  await page.goto(at('/nl/mijn-account'));
+  const menu = page.getByRole('navigation', { name: 'Accountmenu' });
+  await expect(menu.getByRole('link', { name: 'Bestellingen' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Kastlabels' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Alle prijsafspraken' })).toHaveCount(0);
+  expect((await page.goto(at('/nl/mijn-account/kastlabels')))?.status()).toBe(404);
+});
+
+test('ordering without an account works without JavaScript, and not where businesses buy', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  expect((await page.goto(siteUrl(baseURL, 'demo', '/login/zonder-account')))?.status()).toBe(404);
+  await page.goto(siteUrl(baseURL, 'huispapier', '/login/zonder-account'));
+  const form = page.locator('form').filter({ hasText: 'Voornaam' });
+  await form.getByLabel('Voornaam').fill('An');
+  await form.getByRole('button', { name: 'Verder naar bestellen' }).click();
+  await expect(page.getByRole('main')).toContainText('Wij konden uw gegevens niet verwerken.');
+  for (const [label, text] of [
+    ['Voornaam', 'An'],
+    ['Achternaam', 'Verzonnen'],
+    ['E-mailadres', `gast.zonder.${Date.now()}@voorbeeld.test`],
+    ['Postcode', '1234 AB'],
+    ['Huisnummer', '1'],
+    ['Straat', 'Modelpad'],
+    ['Plaats', 'Fictierode'],
+  ] as const)
+    await form.getByLabel(label).fill(text);
+  await form.getByRole('button', { name: 'Verder naar bestellen' }).click();
+  await expect(page).toHaveURL(siteUrl(baseURL, 'huispapier', '/nl/winkelwagen/review'));
+  await context.close();
+});

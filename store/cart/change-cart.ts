@@ -11,6 +11,7 @@ export type CartField =
   | { ref: string }
   | { comment: string }
   | { pickup: boolean }
+  | { country: 'NL' | 'BE' }
   | { oldDate: string; newDate: string; addressID?: number }
   | { time: string };
 
@@ -39,6 +40,7 @@ function callOf(field: CartField): AppThunk<Promise<Outcome<Cart>>> {
   if ('coupon' in field) return callCart('cart.setCoupon', field);
   if ('ref' in field) return callCart('cart.setOrderRef', field);
   if ('comment' in field) return callCart('cart.setOrderComment', field);
+  if ('country' in field) return callCart('cart.setCountry', field);
   if ('pickup' in field) return callCart('cart.setPickup', field);
   if ('time' in field) return callCart('cart.setDeliveryTime', field);
   return callCart('cart.setDeliveryDate', field);

@@ -3,7 +3,9 @@ import { LoginForm } from '@/components/auth/login-form';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { GUEST } from '@/lib/urls/form-urls';
 import { REGISTRATION } from '@/lib/urls/page-urls';
+import { guest } from '@/locales/nl/account/guest';
 import { auth as words } from '@/locales/nl/auth/auth';
 import { home } from '@/locales/nl/home';
 import type { LoginProps } from '../props';
@@ -34,6 +36,14 @@ export function LoginPage({ shop, toCart = false }: LoginProps) {
               </li>
             ))}
           </ul>
+        )}
+        {consumer && toCart && (
+          <>
+            <p className="mb-4 max-w-prose text-ink-soft">{guest.offer}</p>
+            <SiteLink href={GUEST} className={`${buttonClass()} mr-3 mb-3`}>
+              {guest.action}
+            </SiteLink>
+          </>
         )}
         <SiteLink href={REGISTRATION} className={buttonClass('outline')}>
           {consumer ? words.newConsumerAction : words.newAction}

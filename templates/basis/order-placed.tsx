@@ -1,5 +1,6 @@
 import type { Order } from '@/api/types';
 import { InclusiveOrder } from '@/components/checkout/inclusive-order';
+import { KeepGuest } from '@/components/checkout/keep-guest';
 import { PlacedHeading } from '@/components/checkout/placed-heading';
 import { WithdrawalNote } from '@/components/checkout/withdrawal-note';
 import { OrderDetail } from '@/components/orders/order-detail';
@@ -32,6 +33,11 @@ export function OrderPlacedPage({ shop, order, bankAccount }: PlacedPageProps) {
             <>
               <PlacedHeading order={found} />
               <PaymentStatus order={found} bankAccount={bankAccount} payments={shop.payments} returned />
+              {found.details?.guest && (
+                <div className="mb-10 max-w-2xl">
+                  <KeepGuest />
+                </div>
+              )}
               <div className="no-print mb-10 flex flex-wrap gap-3">
                 <SiteLink href={orderUrl(found.orderNumber)} className={buttonClass()}>
                   {words.toOrder}

@@ -26,6 +26,8 @@ export interface ViewerCustomer {
   kind: 'business' | 'consumer';
   userName: string;
   company: string;
+  /** A consumer without an account. */
+  guest: boolean;
 }
 
 export interface ViewerAdmin {
@@ -69,16 +71,17 @@ export async function findAbsent(tx: Tx, site: Site, userId: number): Promise<Vi
       priceListId: customers.priceListId,
       kind: customers.kind,
       company: customers.company,
+      guestSince: customers.guestSince,
     })
     .from(customerUsers)
     .innerJoin(customers, eq(customers.id, customerUsers.customerId))
     .where(and(eq(customerUsers.id, userId), eq(customerUsers.active, true), eq(customers.active, true)));
   if (!row) return undefined;
-  const { firstName, lastName, ...customer } = row;
+  const { firstName, lastName, guestSince, ...customer } = row;
   return {
     ...visitorOf(site),
     seesPrices: true,
-    customer: { ...customer, userName: `${firstName} ${lastName}` },
+    customer: { ...customer, userName: `${firstName} ${lastName}`, guest: guestSince !== null },
   };
 }
 
@@ -100,6 +103,7 @@ export async function findViewer(tx: Tx, site: Site, sid: string): Promise<Viewe
       customerId: customers.id,
       company: customers.company,
       customerKind: customers.kind,
+      guestSince: customers.guestSince,
       customerActive: customers.active,
       priceListId: customers.priceListId,
       adminId: adminUsers.id,
@@ -140,6 +144,7 @@ export async function findViewer(tx: Tx, site: Site, sid: string): Promise<Viewe
       kind: row.customerKind ?? 'business',
       userName: `${row.firstName} ${row.lastName}`,
       company: row.company ?? '',
+      guest: row.guestSince !== null,
     },
   };
 }

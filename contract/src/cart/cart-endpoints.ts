@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, nothing } from '../define.ts';
 import { dutchDate, id, quantity, text } from '../fields.ts';
+import { countries } from '../forms/country.ts';
 import { couponCode } from '../forms/coupon.ts';
 import { cartHints } from '../purchase-rhythm.ts';
 import { cart, cartChange } from './cart.ts';
@@ -86,6 +87,11 @@ export const cartEndpoints = {
     'Another delivery date.',
   ),
   setDeliveryTime: cartEndpoint('set_order_delivery_time', z.object({ time: text(20) }), 'A time window.'),
+  setCountry: cartEndpoint(
+    'set_country',
+    z.object({ country: z.enum(countries) }),
+    "The country that a visitor's cart goes to; a customer's address decides for customers.",
+  ),
   setPickup: cartEndpoint(
     'set_order_pickup',
     z.object({ pickup: z.boolean(), date: dutchDate.or(z.literal('')).default('') }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { euro, id, isoDate } from '../fields.ts';
+import { countries } from '../forms/country.ts';
 import { priceSource, productUnit, unitPrice } from '../products.ts';
 import { couponState } from './coupon.ts';
 import { deliveryChoices } from './delivery.ts';
@@ -105,6 +106,8 @@ export const cart = z.object({
   expected_date: isoDate.nullable().optional(),
   delivery_time: z.string(),
   pickup: z.boolean(),
+  /** The country that the costs of shipping are for; only for visitors of a site that delivers to several. */
+  country: z.enum(countries).optional(),
   /** Increases with every change: distinguishes an old answer from a new one. */
   version: z.number(),
   /** The coupon on the cart, and whether it counts now; absent without one. */

@@ -38,6 +38,29 @@ const line = text(300).default('');
  */
 export const honeypot = text(300).default('');
 
+const person = {
+  firstName: line,
+  lastName: line,
+  email: line,
+  phone: line,
+  street: line,
+  houseNumber: line,
+  postcode: line,
+  city: line,
+  country: line,
+};
+
+/** A consumer without an account. */
+export const guestRequest = z.object({ ...person, website: honeypot });
+export const guestShape = z.object({
+  ...personFields,
+  ...addressFields(countries),
+  phone: personFields.phone.optional(),
+});
+/** The same by the countries that the site delivers to. */
+export const guestForm = (served: readonly Country[]) =>
+  z.object({ ...personFields, ...addressFields(served) }).check(...postcodeRules());
+
 export const newCustomer = endpoint({
   path: '/v1/service/set_new_customer',
   access: 'visitor',
@@ -47,15 +70,7 @@ export const newCustomer = endpoint({
     company: line,
     kvk: line,
     vatNumber: line,
-    firstName: line,
-    lastName: line,
-    email: line,
-    phone: line,
-    street: line,
-    houseNumber: line,
-    postcode: line,
-    city: line,
-    country: line,
+    ...person,
     remark: text(2000).default(''),
     website: honeypot,
   }),

@@ -32,6 +32,7 @@ export const cart = {
   pickedUp: 'Af te halen vanaf',
   missing: (amount: string) => `Nog ${amount} tot gratis verzending`,
   reached: 'Deze bestelling verzenden wij gratis.',
+  country: 'Bezorgen in',
   toReview: 'Verder naar bestellen',
   toLogin: 'Inloggen om te bestellen',
   loginForPrices: 'Log in om prijzen te zien en te bestellen. Uw winkelwagen gaat mee.',

@@ -109,4 +109,13 @@ describe('the payment methods', () => {
     expect(sources(all, ['IDEAL', 'MISTERCASH'])).toEqual(['ECBASE', 'IDEAL', 'MISTERCASH', 'BANKTRANS']);
     expect(sources(all.slice(1), ['BANKTRANS', 'VISA'])).toEqual(['BANKTRANS', 'VISA']);
   });
+
+  it('begin with Bancontact for a consumer with an address in Belgium', () => {
+    const all = [transfer, online('VISA'), online('MISTERCASH'), online('IDEAL')];
+    const shop = ['IDEAL', 'MISTERCASH', 'VISA'];
+    expect(sources(all, shop, 'BE')).toEqual(['MISTERCASH', 'IDEAL', 'VISA', 'BANKTRANS']);
+    expect(sources(all, shop, 'NL')[0]).toBe('IDEAL');
+    expect(sources(all, ['IDEAL'], 'BE')[0]).toBe('IDEAL');
+    expect(sources([invoice, ...all], shop, 'BE').slice(0, 2)).toEqual(['ECBASE', 'MISTERCASH']);
+  });
 });

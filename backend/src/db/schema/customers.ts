@@ -14,6 +14,8 @@ export const customers = pgTable('customers', {
   paymentTermDays: integer('payment_term_days').notNull().default(14),
   creditLimitCents: integer('credit_limit_cents'),
   active: boolean('active').notNull().default(true),
+  /** A consumer without an account, since then; null: with one. */
+  guestSince: timestamp('guest_since', { withTimezone: true }),
 });
 
 /** A user who logs in for a customer. */

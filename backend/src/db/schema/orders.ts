@@ -14,6 +14,8 @@ export const carts = pgTable('carts', {
   deliveryDate: date('delivery_date'),
   deliveryTime: text('delivery_time').notNull().default(''),
   pickup: boolean('pickup').notNull().default(false),
+  /** Where a visitor's cart goes; null: the site's first country. An address decides for customers. */
+  country: text('country').$type<Country>(),
   version: integer('version').notNull().default(0),
   /** The order that is cancelled when this cart is sent. */
   replacesId: integer('replaces_id'),

@@ -38,6 +38,7 @@ export async function askRecovery(call: Call, { username }: { username: string }
         UPDATE customer_users u SET recovery_mailed_at = now()
         FROM customers c
         WHERE c.id = u.customer_id AND u.active AND c.active
+          AND c.guest_since IS NULL
           AND (u.username = ${name} OR lower(u.email) = ${name} OR (lower(u.former_email) = ${name} AND ${changedLately}))
           AND (u.recovery_mailed_at IS NULL
             OR abs(extract(epoch FROM now() - u.recovery_mailed_at)) > ${MIN_MAIL_INTERVAL_S})

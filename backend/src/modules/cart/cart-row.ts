@@ -8,7 +8,14 @@ export type CartRow = typeof carts.$inferSelect;
 type Changes = Partial<
   Pick<
     CartRow,
-    'orderRef' | 'orderComment' | 'coupon' | 'deliveryDate' | 'deliveryTime' | 'pickup' | 'replacesId'
+    | 'orderRef'
+    | 'orderComment'
+    | 'coupon'
+    | 'deliveryDate'
+    | 'deliveryTime'
+    | 'pickup'
+    | 'country'
+    | 'replacesId'
   >
 >;
 type CartOwner = { userId: number } | { sidHash: string };

@@ -11,13 +11,22 @@ interface Destination {
 }
 
 /**
- * The destination of a cart: the given address, else the customer's default one; for visitors the site's country.
+ * The destination of a cart: the given address, else the customer's default one; for visitors the
+ * chosen country, else the site's.
+ * @param chosen the country of the cart
  * @throws DomainError address_unknown: another customer's address answers like one that does not exist
  */
-export async function destination(tx: Tx, viewer: Viewer, addressId?: number): Promise<Destination> {
+export async function destination(
+  tx: Tx,
+  viewer: Viewer,
+  addressId?: number,
+  chosen?: Country | null,
+): Promise<Destination> {
   const address = viewer.customer && (await findAddress(tx, viewer.customer.customerId, addressId));
   if (addressId !== undefined && !address) throw addressUnknown();
-  return { country: address?.country ?? viewer.site.countries[0] ?? 'NL', address: address ?? undefined };
+  const { countries } = viewer.site;
+  const served = chosen && countries.includes(chosen) ? chosen : undefined;
+  return { country: address?.country ?? served ?? countries[0] ?? 'NL', address: address ?? undefined };
 }
 
 export const addressUnknown = (): DomainError =>

@@ -52,7 +52,7 @@ export async function openCart(
   const cart = known.cart ?? (await findCart(tx, viewer));
   const replaced = await replacedOrder(tx, cart);
   const lines = withHeld(cart ? await loadLines(tx, cart.id) : [], replaced);
-  const { country, address } = await destination(tx, viewer, known.addressId);
+  const { country, address } = await destination(tx, viewer, known.addressId, cart?.country);
   const { pickup = false, coupon = '' } = cart ?? {};
   const terms = { country, pickup, coupon, replacesId: replaced?.id };
   const short = shortLines(lines, stockAsRead(lines));

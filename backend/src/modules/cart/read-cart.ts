@@ -20,7 +20,7 @@ export async function readCart(tx: Tx, viewer: Viewer): Promise<WireCart> {
 }
 
 /** The contract's form of an open cart. */
-export function toWireCart(open: OpenCart, { site, seesPrices }: Viewer): WireCart {
+export function toWireCart(open: OpenCart, { site, customer, seesPrices }: Viewer): WireCart {
   const { lines, priced } = open;
   const packings = seesPrices ? toWirePackings(open) : [];
   return {
@@ -28,6 +28,7 @@ export function toWireCart(open: OpenCart, { site, seesPrices }: Viewer): WireCa
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     ...(seesPrices && { totals: toWireTotals(priced.totals, site, priced.vatRule) }),
     ...(packings.length > 0 && { packings }),
+    ...(!customer && seesPrices && site.countries.length > 1 && { country: open.country }),
     ...(open.replaced && { replaces: toWireReplaced(open.replaced) }),
     ...(priced.coupon && { coupon_state: toWireCoupon(priced.coupon, seesPrices) }),
     ...remarks(open.cart),

@@ -1,5 +1,5 @@
 import { endpoints } from '@toonbank/contract';
-import { orNotFound } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { changeCart } from './cart-row.ts';
 import { readCheckout } from './checkout.ts';
@@ -37,6 +37,12 @@ export const cartRoutes = [
   }),
   implement(cart.keepOrder, async ({ tx, viewer }) => {
     await changeCart(tx, viewer, { replacesId: null });
+    return readCart(tx, viewer);
+  }),
+  implement(cart.setCountry, async ({ tx, viewer }, { country }) => {
+    if (!viewer.site.countries.includes(country))
+      throw new DomainError('invalid_request', 'The shop does not deliver there.', { country: 'invalid' });
+    await changeCart(tx, viewer, { country });
     return readCart(tx, viewer);
   }),
   implement(cart.setOrderComment, async ({ tx, viewer }, { comment }) => {

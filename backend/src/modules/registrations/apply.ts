@@ -59,7 +59,11 @@ async function store(tx: Tx, site: Site, applicant: Applicant, passwordHash: str
 }
 
 /** Mails the owner of a known address, once a day, however often it is used to register. */
-async function tellKnown(tx: Tx, { id: siteId }: Site, user: { id: number; email: string }): Promise<void> {
+export async function tellKnown(
+  tx: Tx,
+  { id: siteId }: Site,
+  user: { id: number; email: string },
+): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   const key = `account-exists:${user.id}:${day}`;
   await queueMail(tx, { siteId, kind: 'account-exists', key, userId: user.id, recipient: user.email });

@@ -11,6 +11,53 @@ import { orNotFound } from '../../http/errors.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { nextCustomerNumber } from './next-customer-number.ts';
 
+/** A person or company with its address. */
+export type NewCustomer = Pick<
+  Application,
+  | 'siteId'
+  | 'kind'
+  | 'kvk'
+  | 'vatNumber'
+  | 'company'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'street'
+  | 'houseNumber'
+  | 'postcode'
+  | 'city'
+  | 'country'
+>;
+
+/**
+ * Creates a customer with its user and address, under the site's next number.
+ * @param username of the user; logs in only with a known password
+ */
+export async function insertCustomer(
+  tx: Tx,
+  made: NewCustomer,
+  fields: { username: string; passwordHash: string; priceListId?: number | undefined; guestSince?: Date },
+) {
+  const { siteId, kind, kvk, vatNumber, firstName, lastName, email, phone } = made;
+  const { street, houseNumber, postcode, city, country } = made;
+  const { username, passwordHash, priceListId, guestSince } = fields;
+  const number = await nextCustomerNumber(tx, siteId);
+  const company = made.company || `${firstName} ${lastName}`;
+  const [customer] = await tx
+    .insert(customers)
+    .values({ siteId, number, company, kvk, vatNumber, kind, priceListId, guestSince })
+    .returning({ id: customers.id });
+  const customerId = orNotFound(customer).id;
+  const [user] = await tx
+    .insert(customerUsers)
+    .values({ siteId, customerId, username, passwordHash, firstName, lastName, email, phone })
+    .returning({ id: customerUsers.id });
+  const place = { street, houseNumber, postcode, city, country };
+  await tx.insert(addresses).values({ siteId, customerId, label: '', ...place, isDefault: true });
+  return { customerId, userId: orNotFound(user).id, number };
+}
+
 interface Approval {
   /** Hash of an unknown password: the customer chooses one by the link in the mail. */
   passwordHash: string;
@@ -23,36 +70,16 @@ interface Approval {
  * @returns the customer's number
  */
 export async function makeCustomer(tx: Tx, application: Application, approval: Approval): Promise<string> {
-  const { id: applicationId, siteId, kind, kvk, vatNumber, firstName, lastName, email, phone } = application;
-  const { street, houseNumber, postcode, city, country } = application;
-  const number = await nextCustomerNumber(tx, siteId);
-  const company = application.company || `${firstName} ${lastName}`;
-  const { priceListId, passwordHash } = approval;
-  const [customer] = await tx
-    .insert(customers)
-    .values({ siteId, number, company, kvk, vatNumber, kind, priceListId })
-    .returning({ id: customers.id });
-  const customerId = orNotFound(customer).id;
-  const [user] = await tx
-    .insert(customerUsers)
-    .values({
-      siteId,
-      customerId,
-      username: email.toLowerCase(),
-      passwordHash,
-      firstName,
-      lastName,
-      email,
-      phone,
-    })
-    .returning({ id: customerUsers.id });
-  const place = { street, houseNumber, postcode, city, country };
-  await tx.insert(addresses).values({ siteId, customerId, label: '', ...place, isDefault: true });
+  const { id: applicationId, siteId, email } = application;
+  const { customerId, userId, number } = await insertCustomer(tx, application, {
+    ...approval,
+    username: email.toLowerCase(),
+  });
   await tx
     .update(applications)
     .set({ state: 'approved', customerId, decidedAt: sql`now()` })
     .where(eq(applications.id, applicationId));
   const key = `account-ready:${applicationId}`;
-  await queueMail(tx, { siteId, kind: 'account-ready', key, userId: orNotFound(user).id, recipient: email });
+  await queueMail(tx, { siteId, kind: 'account-ready', key, userId, recipient: email });
   return number;
 }

@@ -1,5 +1,10 @@
 import { endpoints } from '@toonbank/contract';
 import { implementDetached } from '../../http/implement.ts';
 import { apply } from './apply.ts';
+import { keepGuest, startGuest } from './guest.ts';
 
-export const registrationRoutes = [implementDetached(endpoints.service.newCustomer, apply)];
+export const registrationRoutes = [
+  implementDetached(endpoints.service.newCustomer, apply),
+  implementDetached(endpoints.auth.guest, startGuest),
+  implementDetached(endpoints.auth.keepGuest, keepGuest),
+];

@@ -56,6 +56,18 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
       country: 'NL',
     },
   ],
+  'auth.guest': () => [
+    {
+      firstName: 'Sanne',
+      lastName: 'de Wit',
+      email: 'sanne@proef.test',
+      street: 'Kade',
+      houseNumber: '3',
+      postcode: '1234 AB',
+      city: 'Proefdam',
+      country: 'NL',
+    },
+  ],
   'service.sendContactForm': () => [
     { to: 'contact', subject: 'Vraag', name: 'Sanne', email: 'sanne@proef.test', content: 'Hallo' },
   ],

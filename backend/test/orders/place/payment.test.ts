@@ -129,7 +129,7 @@ describe('a buyer who pays in advance', () => {
 
   it('has an hour on a payment page, and days for a transfer', () => {
     const now = new Date('2026-11-20T12:00:00Z');
-    const someone = { userId: 1, customerId: 1, priceListId: null, userName: '', company: '' };
+    const someone = { userId: 1, customerId: 1, priceListId: null, userName: '', company: '', guest: false };
     expect(choosePayment({ ...someone, kind: 'consumer' }, 'BANKTRANS', { offersOnline: true, now })).toEqual(
       {
         source: 'BANKTRANS',

@@ -13,6 +13,8 @@ import * as supplier from '../../[aud]/leveranciers/[supplier]/page';
 import * as suppliers from '../../[aud]/leveranciers/page';
 import * as login from '../../[aud]/login/page';
 import * as loginToCart from '../../[aud]/login/winkelwagen/page';
+import * as guestFailed from '../../[aud]/login/zonder-account/mislukt/page';
+import * as guest from '../../[aud]/login/zonder-account/page';
 import * as registration from '../../[aud]/nieuwe-klant/page';
 import * as newsItem from '../../[aud]/nieuws/[slug]/page';
 import * as news from '../../[aud]/nieuws/page';
@@ -63,6 +65,8 @@ const adminPages = {
   'leveranciers/[supplier]': supplier,
   login,
   'login/winkelwagen': loginToCart,
+  'login/zonder-account': guest,
+  'login/zonder-account/mislukt': guestFailed,
   'nieuwe-klant': registration,
   nieuws: news,
   'nieuws/[slug]': newsItem,

@@ -15,7 +15,7 @@ export async function setCoupon(tx: Tx, viewer: Viewer, code: string): Promise<v
   const cart = await changeCart(tx, viewer, { coupon: code });
   if (code === '') return;
   const lines = await loadLines(tx, cart.id);
-  const { country } = await destination(tx, viewer);
+  const { country } = await destination(tx, viewer, undefined, cart.country);
   const { coupon } = await priceCart(tx, viewer, lines, {
     country,
     pickup: cart.pickup,

@@ -36,7 +36,7 @@ export async function setDeliveryDate(tx: Tx, viewer: Viewer, request: DateReque
   const cart = await changeCart(tx, viewer);
   if (cart.deliveryDate !== oldDate)
     throw new DomainError('conflict', 'The cart has another day by now.', { oldDate: 'changed' });
-  const { country } = await destination(tx, viewer, request.addressID);
+  const { country } = await destination(tx, viewer, request.addressID, cart.country);
   const choices = await choicesFor(tx, cart, country);
   const wish = { ...cart, deliveryDate };
   checkDay(wish, choices, 'newDate');
@@ -47,7 +47,7 @@ export async function setDeliveryDate(tx: Tx, viewer: Viewer, request: DateReque
 /** @throws DomainError delivery_time_unavailable */
 export async function setDeliveryTime(tx: Tx, viewer: Viewer, time: string): Promise<void> {
   const cart = await changeCart(tx, viewer, { deliveryTime: time });
-  const { country } = await destination(tx, viewer);
+  const { country } = await destination(tx, viewer, undefined, cart.country);
   checkTime(cart, await choicesFor(tx, cart, country));
 }
 
@@ -58,6 +58,6 @@ export async function setDeliveryTime(tx: Tx, viewer: Viewer, time: string): Pro
 export async function setPickup(tx: Tx, viewer: Viewer, request: PickupRequest): Promise<void> {
   const deliveryDate = readDay('date', request.date);
   const cart = await changeCart(tx, viewer, { pickup: request.pickup, deliveryDate, deliveryTime: '' });
-  const { country } = await destination(tx, viewer);
+  const { country } = await destination(tx, viewer, undefined, cart.country);
   checkDay(cart, await choicesFor(tx, cart, country), 'date');
 }

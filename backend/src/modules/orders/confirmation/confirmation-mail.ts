@@ -34,6 +34,7 @@ function blocksOf(confirmation: Confirmation, pages: OrderPages): Block[] {
     payment,
     comment,
     consumer,
+    guest,
     replaces,
     reverseCharge,
     next,
@@ -53,7 +54,9 @@ function blocksOf(confirmation: Confirmation, pages: OrderPages): Block[] {
     { kind: 'facts', pairs: [...withSecond(facts, ordered), ...(place ? [place] : []), ...total] },
     heading('Wat gebeurt er nu?'),
     text(`${next} ${payment}`),
-    { kind: 'button', text: 'Bekijk uw bestelling', href: pages.order },
+    guest
+      ? text('U hebt zonder account besteld: bewaar deze e-mail.')
+      : { kind: 'button', text: 'Bekijk uw bestelling', href: pages.order },
     heading(inclusive ? 'Artikelen (prijzen incl. btw)' : 'Artikelen (prijzen excl. btw)'),
     { kind: 'articles', articles: shown.map((line) => ({ ...line, value: euroText(line.cents) })) },
     ...(hidden > 0 ? [text(`En nog ${hidden} regels: zie de orderbevestiging.`)] : []),

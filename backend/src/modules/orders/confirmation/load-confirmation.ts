@@ -28,6 +28,8 @@ export interface Confirmation {
   addressee: string[];
   userName: string;
   consumer: boolean;
+  /** Without an account: its pages can't be opened later. */
+  guest: boolean;
   /** Label → value; empty ones are left out. */
   facts: [string, string][];
   /** Label and lines of the place of delivery or pickup. */
@@ -83,6 +85,7 @@ export async function loadConfirmation(
     addressee: addresseeOf(customer.company, userName),
     userName,
     consumer: customer.kind === 'consumer',
+    guest: customer.guestSince !== null,
     facts: filled([
       ['Bestelnummer', number],
       ['Uw referentie', order.orderRef],

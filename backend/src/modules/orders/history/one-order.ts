@@ -79,6 +79,8 @@ export interface DetailsOptions {
   /** The orders among which its neighbours are searched. */
   filter: SQL | undefined;
   deliveredOn: string | undefined;
+  /** The customer has no account. */
+  guest: boolean;
   /** Consumers may withdraw. */
   consumer: boolean;
 }
@@ -87,13 +89,14 @@ export interface DetailsOptions {
 export async function orderDetails(
   tx: Tx,
   row: OrderRow,
-  { filter, deliveredOn, consumer }: DetailsOptions,
+  { filter, deliveredOn, consumer, guest }: DetailsOptions,
 ): Promise<Details> {
   const confirmedTo = await confirmationRecipient(tx, row.id);
   const failure = await paymentFailure(tx, row);
   const withdrawn = consumer ? await withdrawalsOf(tx, row.id) : [];
   const until = consumer ? withdrawUntil(row, deliveredOn) : undefined;
   return {
+    ...(guest && { guest: true as const }),
     ...(failure && { payment_failure: failure }),
     address: row.pickup || !row.address ? null : toWireAddress(row.address),
     pickup: row.pickup,

@@ -52,7 +52,7 @@ export async function orderHistory(tx: Tx, viewer: Viewer, request: HistoryReque
 
 async function oneOrder(
   tx: Tx,
-  { site }: Viewer,
+  { site, customer }: Viewer,
   filter: SQL | undefined,
   { orderNumber: number = '', withRows }: HistoryRequest,
 ): Promise<History> {
@@ -77,6 +77,7 @@ async function oneOrder(
           filter,
           deliveredOn: documents.get(order.id)?.delivery_note.delivered_on,
           consumer: site.prices === 'public',
+          guest: customer?.guest ?? false,
         }),
       },
     ],
