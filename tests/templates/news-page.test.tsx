@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ListedNews } from '@/components/news/news-card';
 import type { Shop } from '@/components/shop';
-import { NewsPage } from '@/templates/basis/news';
+import { NewsPage } from '@/templates/basis/articles/news';
 
 afterEach(() => {
   cleanup();

@@ -7,7 +7,7 @@ import { newsMetadata } from '@/app/_data/seo/news-metadata';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { EditSlot } from '@/components/shared/edit-slot';
-import { NewsPage } from '@/templates/basis/news';
+import { NewsPage } from '@/templates/basis/articles/news';
 import '@/components/news/news.css';
 import '@/components/articles/article-card.css';
 

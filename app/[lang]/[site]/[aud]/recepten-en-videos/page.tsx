@@ -5,7 +5,7 @@ import { blogMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { EditSlot } from '@/components/shared/edit-slot';
-import { BlogPage } from '@/templates/basis/blog';
+import { BlogPage } from '@/templates/basis/articles/blog';
 import '@/components/blog/blog.css';
 import '@/components/articles/article-card.css';
 

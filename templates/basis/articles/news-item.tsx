@@ -10,7 +10,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/dates';
 import { NEWS } from '@/lib/urls/news-urls';
 import { news as words } from '@/locales/nl/news';
-import type { NewsItemProps } from '../props';
+import type { NewsItemProps } from '../../props';
 
 /** One news item, the products that it is about, and the latest others. */
 export function NewsItemPage({ shop, audience, item, products, others }: NewsItemProps) {

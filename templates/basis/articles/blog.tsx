@@ -9,7 +9,7 @@ import { itemsOfKind } from '@/lib/blog/item-kinds';
 import { BLOG } from '@/lib/urls/blog-urls';
 import { NEWS } from '@/lib/urls/news-urls';
 import { blog as words } from '@/locales/nl/blog';
-import type { BlogProps } from '../props';
+import type { BlogProps } from '../../props';
 
 /** Recipes, videos and blogs, newest first; all of them, or those of one kind. */
 export function BlogPage({ items, kind }: BlogProps) {

@@ -13,7 +13,7 @@ import { formatLongDate } from '@/lib/dates';
 import { librarySize } from '@/lib/pictures/library-picture';
 import { BLOG, blogListUrl } from '@/lib/urls/blog-urls';
 import { blog as words } from '@/locales/nl/blog';
-import type { BlogItemProps } from '../props';
+import type { BlogItemProps } from '../../props';
 
 /** A recipe, a video or a blog. */
 export function BlogItemPage({ shop, audience, item, needs, others }: BlogItemProps) {

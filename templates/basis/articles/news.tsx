@@ -9,7 +9,7 @@ import { itemsOfYear, yearsOf } from '@/lib/news/years';
 import { BLOG } from '@/lib/urls/blog-urls';
 import { NEWS, NEWS_FEED } from '@/lib/urls/news-urls';
 import { news as words } from '@/locales/nl/news';
-import type { NewsProps } from '../props';
+import type { NewsProps } from '../../props';
 
 /** Items on the page of the latest news; the pages of the years have the others. */
 const MAX_LATEST = 25;
