@@ -1,7 +1,7 @@
 import type { RequestOf } from '@/api/call';
 
 export type ContactField = 'company' | 'name' | 'email' | 'phone' | 'orderNumber' | 'content';
-export type Topic = 'ordering' | 'delivery' | 'help' | 'sourcing';
+export type Topic = 'general' | 'ordering' | 'delivery' | 'help' | 'sourcing';
 
 export interface ContactFormKind {
   topic: Topic;
@@ -16,6 +16,12 @@ const reach = ['company', 'name', 'email', 'phone'] as const;
 
 /** By the page's path below the language (docs/behaviour.md §13.1). */
 export const contactForms: Readonly<Record<string, ContactFormKind>> = {
+  contact: {
+    topic: 'general',
+    to: 'contact',
+    fields: [...reach, 'orderNumber', 'content'],
+    needed: question,
+  },
   'vragen-over-bestellen': {
     topic: 'ordering',
     to: 'service',

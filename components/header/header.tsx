@@ -6,7 +6,7 @@ import { LogoLink } from './logo-link';
 import { MainNav } from './main-nav';
 import { MobileMenu } from './mobile-menu';
 import { MobileMenuButton } from './mobile-menu-button';
-import { mainGroups, mobileGroups } from './nav-group';
+import { mainGroups } from './nav-group';
 import { SearchBox } from './search-box';
 import { TopBar } from './top-bar';
 
@@ -38,7 +38,7 @@ export function Header({ shop, audience, groups, reviews }: HeaderProps) {
           </div>
         </div>
         <MainNav groups={mainGroups(groups)} />
-        <MobileMenu groups={mobileGroups(groups)} audience={audience} />
+        <MobileMenu audience={audience} />
       </header>
     </>
   );

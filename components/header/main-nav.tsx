@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useRef } from 'react';
 import { groupUrl } from '@/lib/urls/group-url';
-import { BRANDS, SALE } from '@/lib/urls/page-urls';
+import { BRANDS, GROUPS, SALE } from '@/lib/urls/page-urls';
 import { shell } from '@/locales/nl/shell';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { menuClosed, menuOpened, menuToggled } from '@/store/menu/slice';
@@ -91,6 +91,9 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
             </button>
           </li>
         ))}
+        <li onPointerEnter={hover.leave}>
+          <SiteLink href={GROUPS}>{words.groups}</SiteLink>
+        </li>
         <li onPointerEnter={hover.leave}>
           <SiteLink href={BRANDS}>{words.brands}</SiteLink>
         </li>

@@ -6,14 +6,13 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { menuClosed } from '@/store/menu/slice';
 import type { Audience } from '../shop';
 import { lazyPart } from '../ui/lazy-part';
-import type { NavLink } from './nav-group';
 
 const MobileMenuList = lazyPart(() => import('./mobile-menu-list').then((module) => module.MobileMenuList));
 
 export const MOBILE_MENU_ID = 'mobiel-menu';
 
 /** Menu panel on a phone, opens in 300 ms. Its list is loaded on first opening and kept. */
-export function MobileMenu({ groups, audience }: { groups: NavLink[]; audience: Audience }) {
+export function MobileMenu({ audience }: { audience: Audience }) {
   const open = useAppSelector((state) => state.menu.mobileOpen);
   const dispatch = useAppDispatch();
   const [ready, setReady] = useState(false);
@@ -29,7 +28,7 @@ export function MobileMenu({ groups, audience }: { groups: NavLink[]; audience: 
     >
       {(open || ready) && (
         <Suspense fallback={null}>
-          <MobileMenuList groups={groups} audience={audience} onReady={onReady} />
+          <MobileMenuList audience={audience} onReady={onReady} />
         </Suspense>
       )}
     </nav>

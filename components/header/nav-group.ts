@@ -15,7 +15,7 @@ export interface NavColumn {
   position: number;
   subgroups: NavLink[];
 }
-/** Links below each subgroup, by subgroup id. Fetched on the first interaction with the menu. */
+/** Links below each subgroup, by subgroup id. */
 export type DeepLinks = Record<number, NavLink[]>;
 
 /** Groups in the main navigation (docs/behaviour.md §3.2). */
@@ -49,6 +49,18 @@ export function deepLinks(groups: readonly ProductGroup[]): DeepLinks {
   );
 }
 
-export function mobileGroups(groups: readonly ProductGroup[]): NavLink[] {
-  return groups.map(linkOf);
+/** What the menus load when they are first used. */
+export interface MenuFile {
+  /** Below each subgroup of the mega menus, by subgroup id. */
+  deep: DeepLinks;
+  /** For the menu on a phone. */
+  groups: MenuGroup[];
+  /** Display format: `020 555 01 10`. */
+  phone: string;
 }
+export interface MenuGroup extends NavLink {
+  subgroups: NavLink[];
+}
+
+export const menuGroups = (groups: readonly ProductGroup[]): MenuGroup[] =>
+  groups.map((group) => ({ ...linkOf(group), subgroups: group.subgroups.map(linkOf) }));

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { MENU_FILE } from '@/lib/urls/internal-urls';
-import type { DeepLinks } from './nav-group';
+import type { DeepLinks, MenuFile } from './nav-group';
 
 /**
  * The third level of the menus. A hundred links on every page, for the few visitors who open a menu, would
@@ -17,7 +17,7 @@ export function useDeepLinks() {
     asked.current = true;
     fetch(MENU_FILE)
       .then((answer) => (answer.ok ? answer.json() : {}))
-      .then(setLinks)
+      .then(({ deep = {} }: Partial<MenuFile>) => setLinks(deep))
       .catch(() => {
         asked.current = false;
       });

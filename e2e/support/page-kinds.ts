@@ -20,6 +20,8 @@ export const visitorKinds: PageKinds = {
   'second page': '/nl/zoeken/rol?page=1',
   filtered: '/nl/c/sale?sort=naam-aflopend',
   sale: '/nl/c/sale',
+  'all groups': '/nl/assortiment',
+  contact: '/nl/contact',
   brands: '/nl/c/merken',
   brand: { on: 'brands', link: /href="(\/nl\/c\/merken\/[^"]+)"/ },
   'search help': '/nl/zoeken',

@@ -43,10 +43,12 @@ const table: Readonly<Record<FirstSegment, Route>> = {
   k: { kind: 'alias' },
   service: { kind: 'alias', closedToRobots: ['/service'] },
 
+  assortiment: { kind: 'page', needsLanguage: true, oneSpelling: true },
   beoordelingen: { kind: 'page', readsQuery: true },
   'bericht-mislukt': { kind: 'page', readsQuery: true },
   'bericht-verstuurd': { kind: 'page' },
   bestelling: { kind: 'page', needsLanguage: true, closedToRobots: ['/nl/bestelling/'] },
+  contact: { kind: 'page', needsLanguage: true },
   'e-mailadres-bevestigen': { kind: 'page' },
   herhaalorder: { kind: 'page' },
   herroepen: { kind: 'page', readsQuery: true, needsLanguage: true },

@@ -2,6 +2,9 @@
 export const LANGUAGE = 'nl';
 
 export const BRANDS = '/nl/c/merken';
+/** All product groups. */
+export const GROUPS = '/nl/assortiment';
+export const CONTACT = '/nl/contact';
 export const SALE = '/nl/c/sale';
 export const SEARCH = '/nl/zoeken';
 export const RATINGS = '/nl/beoordelingen';

@@ -9,6 +9,12 @@ interface ContactWords {
 
 /** The forms below the pages of questions and service, by the topic of the message. */
 export const contactTopics = {
+  general: {
+    title: 'Stuur ons een bericht',
+    text: 'Gaat het over een bestelling, zet dan het nummer erbij: dat scheelt zoeken.',
+    content: 'Uw bericht',
+    submit: 'Bericht versturen',
+  },
   ordering: {
     title: 'Staat uw vraag er niet bij?',
     text: 'Stel hem hier. Gaat het over een bestelling, zet dan het nummer erbij: dat scheelt zoeken.',
@@ -55,6 +61,21 @@ export const contact = {
   another: 'Nog een bericht sturen',
   wanted: (product: string) => `Gezocht: ${product}`,
   wantedText: (product: string) => `Ik zoek: ${product}\nAantal: \nBijzonderheden: `,
+} as const;
+
+/** The contact page. */
+export const contactPage = {
+  title: 'Contact',
+  text: (shop: string) =>
+    `Bel of mail ${shop}, of stuur een bericht. Wij antwoorden meestal binnen één werkdag.`,
+  description: (shop: string, phone: string) =>
+    `Telefoon ${phone}, e-mail, openingstijden en adres van ${shop}. Of stuur een bericht.`,
+  phone: 'Telefoon',
+  email: 'E-mail',
+  hours: 'Openingstijden',
+  address: 'Adres',
+  company: 'Bedrijf',
+  questions: 'Veel gevraagd',
 } as const;
 
 /** Result pages of a message sent without JavaScript. */

@@ -2,7 +2,7 @@ import type { SiteMenu } from '@toonbank/contract/editing/menus';
 import { ACCOUNT } from '@/lib/urls/account-urls';
 import { BLOG } from '@/lib/urls/blog-urls';
 import { NEWS } from '@/lib/urls/news-urls';
-import { contentUrl, REGISTRATION } from '@/lib/urls/page-urls';
+import { CONTACT, contentUrl, REGISTRATION } from '@/lib/urls/page-urls';
 import { WITHDRAWAL } from '@/lib/urls/withdrawal-urls';
 /** Header and footer, as the server writes them. */
 export const layout = {
@@ -23,6 +23,9 @@ export const layout = {
   },
 } as const;
 
+/** What the menu on a phone has besides the words of the header. */
+export const mobileMenu = { orderLists: 'Bestellijsten', contact: 'Contact' } as const;
+
 type Links = { label: string; href: string }[];
 
 interface FooterColumn {
@@ -42,7 +45,7 @@ export const footerColumns: Record<SiteMenu, FooterColumn> = {
       { label: 'Vragen over levering', href: contentUrl('vragen-over-levering') },
       { label: 'Bestelhulp', href: contentUrl('bestelhulp') },
     ],
-    links: [],
+    links: [{ label: 'Contact', href: CONTACT }],
   },
   service: {
     title: 'Service',

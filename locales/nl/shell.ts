@@ -16,6 +16,7 @@ export const shell = {
     closeMenu: 'Menu sluiten',
     show: (label: string) => `Toon alles onder ${label}`,
     all: (label: string) => `Alles in ${label}`,
+    groups: 'Alle groepen',
     brands: 'Merken',
     sale: 'Sale',
     home: 'Home',

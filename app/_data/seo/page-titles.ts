@@ -1,13 +1,16 @@
 import type { BlogKind } from '@toonbank/contract';
 import type { Metadata } from 'next';
-import type { BlogItem, ContentPage, GroupPage, Product } from '@/api/types';
+import type { BlogItem, ContentPage, GroupPage, Product, ProductGroup } from '@/api/types';
 import type { Audience } from '@/lib/audience';
 import { shorten } from '@/lib/seo/shorten';
 import { BLOG, blogListUrl, blogUrl } from '@/lib/urls/blog-urls';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { contentPath, groupPath } from '@/lib/urls/canonical-urls';
+import { CONTACT, GROUPS } from '@/lib/urls/page-urls';
 import { canonicalProductUrl } from '@/lib/urls/product-url';
 import { blog as blogWords } from '@/locales/nl/blog';
+import { contactPage } from '@/locales/nl/contact';
+import { groupIndex } from '@/locales/nl/listing/groups';
 import { found as words } from '@/locales/nl/search-engines';
 import type { Tenant } from '@/tenants/types';
 import { sharedPicture } from './media';
@@ -38,6 +41,27 @@ export function groupMetadata(
     list: true,
   });
 }
+
+/** The page of all groups. */
+export function groupsMetadata(
+  tenant: Tenant,
+  audience: Audience,
+  groups: readonly ProductGroup[],
+): Metadata {
+  const products = groups.reduce((sum, { productCount }) => sum + productCount, 0);
+  return pageMetadata(tenant, audience, {
+    title: groupIndex.title,
+    description: groupIndex.description(tenant.name, products),
+    path: GROUPS,
+  });
+}
+
+export const contactMetadata = (tenant: Tenant, audience: Audience): Metadata =>
+  pageMetadata(tenant, audience, {
+    title: contactPage.title,
+    description: contactPage.description(tenant.name, tenant.branch.phone),
+    path: CONTACT,
+  });
 
 /** `title`: with a price for customers, without one for visitors (docs/behaviour.md §2.6). */
 export function productMetadata(

@@ -1,6 +1,6 @@
 import { BLOG, blogListUrl, blogUrl } from '@/lib/urls/blog-urls';
 import { NEWS, newsUrl, newsYearUrl } from '@/lib/urls/news-urls';
-import { RATINGS, SALE } from '@/lib/urls/page-urls';
+import { CONTACT, GROUPS, RATINGS, SALE } from '@/lib/urls/page-urls';
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { hasCode } from '@/api/error';
@@ -53,6 +53,8 @@ export async function pageEntries(site: string): Promise<SitemapEntry[]> {
   const lists = [SALE, ...tree.flatMap(groupPaths), ...brands];
   return [
     { path: '/' },
+    { path: GROUPS },
+    { path: CONTACT },
     { path: brandUrl('') },
     ...lists.map((path) => ({ path, forAll: true })),
     ...content.map((path) => ({ path })),

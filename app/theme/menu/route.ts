@@ -1,12 +1,18 @@
 import { getGroupTree } from '@/app/_data/catalogue';
-import { deepLinks } from '@/components/header/nav-group';
+import { deepLinks, type MenuFile, menuGroups } from '@/components/header/nav-group';
+import { tenants } from '@/tenants';
 import { resolveSite } from '@/tenants/resolve-site';
 
-/** Links below the headings of the mega menus, for this host's site. */
+/** What the menus of this host's site load when they are first used. */
 export async function GET(request: Request): Promise<Response> {
   const site = resolveSite({ host: request.headers.get('host'), env: process.env });
   if (!site) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
   const groups = await getGroupTree(site.id).catch(() => null);
   if (!groups) return new Response(null, { status: 503, headers: { 'retry-after': '3' } });
-  return Response.json(deepLinks(groups), { headers: { 'cache-control': 'public, max-age=300' } });
+  const file: MenuFile = {
+    deep: deepLinks(groups),
+    groups: menuGroups(groups),
+    phone: tenants[site.id].branch.phone,
+  };
+  return Response.json(file, { headers: { 'cache-control': 'public, max-age=300' } });
 }

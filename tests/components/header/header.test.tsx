@@ -60,7 +60,7 @@ describe('the mega menu', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', async () =>
-      Response.json({ 10: [{ id: 47, label: 'Jumborollen', path: 'c/j' }] }),
+      Response.json({ deep: { 10: [{ id: 47, label: 'Jumborollen', path: 'c/j' }] } }),
     );
   });
   afterEach(() => {
@@ -117,27 +117,70 @@ describe('the mega menu', () => {
 });
 
 describe('the menu on a phone', () => {
-  it('offers home, the groups and the login, and has no tab stop while closed', async () => {
-    const { user } = renderWithStore(
+  const file = {
+    deep: {},
+    groups: [
+      {
+        id: 1,
+        label: 'Papier',
+        path: 'c/papier',
+        subgroups: [{ id: 10, label: 'Toiletpapier', path: 'c/papier/toiletpapier' }],
+      },
+      { id: 2, label: 'Zeep', path: 'c/zeep', subgroups: [] },
+    ],
+    phone: '020 555 01 10',
+  };
+  const menu = () => document.getElementById('mobiel-menu');
+  const links = () => [...(menu()?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
+  const show = (audience: 'visitor' | 'customer') =>
+    renderWithStore(
       <>
         <MobileMenuButton />
-        <MobileMenu groups={groups} audience="visitor" />
+        <MobileMenu audience={audience} />
       </>,
     );
-    const nav = document.getElementById('mobiel-menu');
-    expect(nav?.hasAttribute('inert')).toBe(true);
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('offers home, the groups with their subgroups, and the login, and has no tab stop while closed', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(file));
+    const { user } = show('visitor');
+    expect(menu()?.hasAttribute('inert')).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    await screen.findByRole('link', { name: 'Home' });
-    expect([...(nav?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
+    await screen.findByText('Papier');
+    expect(links()).toEqual([
       'Home',
-      'Papier',
+      'Alles in Papier',
+      'Toiletpapier',
+      'Zeep',
+      'Alle groepen',
       'Merken',
       'Sale',
       'Inloggen',
+      'Contact',
+      '020 555 01 10',
     ]);
-    await waitFor(() => expect(nav?.dataset.open).toBe('true'));
+    await waitFor(() => expect(menu()?.dataset.open).toBe('true'));
     await user.click(screen.getByRole('button', { name: 'Menu sluiten' }));
-    expect(nav?.hasAttribute('inert')).toBe(true);
+    expect(menu()?.hasAttribute('inert')).toBe(true);
+  });
+
+  it('leads to all groups when they can’t be loaded, and a customer to its lists', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    const { user } = show('customer');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await screen.findByRole('link', { name: 'Home' });
+    await waitFor(() =>
+      expect(links()).toEqual([
+        'Home',
+        'Alle groepen',
+        'Merken',
+        'Sale',
+        'Snel bestellen',
+        'Bestellijsten',
+        'Mijn account',
+        'Contact',
+      ]),
+    );
   });
 });
 

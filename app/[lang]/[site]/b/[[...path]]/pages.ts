@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import type { SitePage } from '@/app/_data/site';
 import * as content from '../../[aud]/[...path]/page';
+import * as groups from '../../[aud]/assortiment/page';
 import * as ratings from '../../[aud]/beoordelingen/page';
 import * as messageFailed from '../../[aud]/bericht-mislukt/page';
 import * as messageSent from '../../[aud]/bericht-verstuurd/page';
 import * as orderPlaced from '../../[aud]/bestelling/[order]/bevestiging/page';
+import * as contact from '../../[aud]/contact/page';
 import * as confirmEmail from '../../[aud]/e-mailadres-bevestigen/page';
 import * as confirmRecurringOrder from '../../[aud]/herhaalorder/page';
 import * as withdrawal from '../../[aud]/herroepen/page';
@@ -54,10 +56,12 @@ interface PageModule {
  */
 const adminPages = {
   '': home,
+  assortiment: groups,
   beoordelingen: ratings,
   'bericht-mislukt': messageFailed,
   'bericht-verstuurd': messageSent,
   'bestelling/[order]/bevestiging': orderPlaced,
+  contact,
   'e-mailadres-bevestigen': confirmEmail,
   herhaalorder: confirmRecurringOrder,
   herroepen: withdrawal,

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { contactMetadata } from '@/app/_data/seo/page-titles';
+import { shopOf } from '@/app/_data/shop';
+import { readSite, type SitePage } from '@/app/_data/site';
+import { ContactPage } from '@/templates/basis/contact';
+import '@/components/content/service-page.css';
+
+export async function generateMetadata(props: SitePage): Promise<Metadata> {
+  const { tenant, audience } = await readSite(props);
+  return contactMetadata(tenant, audience);
+}
+
+export default async function Page(props: SitePage) {
+  const { tenant, audience } = await readSite(props);
+  return <ContactPage shop={shopOf(tenant)} audience={audience} />;
+}
