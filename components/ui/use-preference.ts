@@ -5,7 +5,7 @@ import { readStored, subscribeTo, writeStored } from '@/lib/browser-storage/brow
 
 const CHANGED = 'toonbank:preference';
 
-type Preference = 'view' | 'vat' | 'sound';
+type Preference = 'view' | 'rows' | 'vat' | 'sound';
 
 function read(name: Preference): string | null {
   const stored = readStored(name);
@@ -16,7 +16,7 @@ function read(name: Preference): string | null {
 const subscribe = subscribeTo(CHANGED);
 
 /**
- * Display preference of the visitor: `view` (list, grid), `vat` (incl, excl), `sound` (on, off). Stored in
+ * Display preference of the visitor: `view` (list, compact, grid), `rows` of tables (roomy, compact), `vat` (incl, excl), `sound` (on, off). Stored in
  * this browser and set as `data-<name>` on `<html>` for the style sheet; `app/_data/early-script.ts` sets it
  * before the first paint, so that nothing shifts.
  */

@@ -3,8 +3,10 @@
  * is removed, `session` ends with the tab. Cookies are in lib/session-cookies.ts.
  */
 export const storageKeys = {
-  /** List or grid. */
+  /** List, compact or grid. */
   view: 'local',
+  /** Roomy or compact tables. */
+  rows: 'local',
   /** Prices with or without VAT. */
   vat: 'local',
   /** Sound of a scan. */

@@ -20,24 +20,24 @@ export const TASKS = `${ACCOUNT}/taken`;
 export const WASTE = `${ACCOUNT}/voorraadtelling/verspilling`;
 export const SALES_ANALYSIS = `${ACCOUNT}/verkoopanalyse`;
 
-/** The pages of the account's menu, in its order, each with its address. */
+/** The pages of the account's menu, each with its address. */
 export const accountPages = {
   overview: ACCOUNT,
   orders: ORDERS,
-  tasks: TASKS,
   lists: ORDER_LISTS,
+  quick: QUICK_ORDER,
+  bought: BOUGHT,
+  recurring: RECURRING,
   stockCount: STOCK_COUNT,
   requests: SHELF_REQUESTS,
   labels: SHELF_LABELS,
   waste: WASTE,
-  recurring: RECURRING,
-  quick: QUICK_ORDER,
-  bought: BOUGHT,
-  analysis: SALES_ANALYSIS,
   invoices: INVOICES,
   deliveryNotes: DELIVERY_NOTES,
   confirmations: CONFIRMATIONS,
   agreements: AGREEMENTS,
+  analysis: SALES_ANALYSIS,
+  tasks: TASKS,
   details: DETAILS,
 } as const;
 
@@ -53,6 +53,14 @@ export const businessPages: readonly AccountPage[] = [
   'deliveryNotes',
   'agreements',
 ];
+
+/** The groups of the account's menu, each with its pages, in their order. */
+export const accountMenu = {
+  ordering: ['overview', 'orders', 'lists', 'quick', 'bought', 'recurring'],
+  stock: ['stockCount', 'requests', 'labels', 'waste'],
+  documents: ['invoices', 'deliveryNotes', 'confirmations', 'agreements', 'analysis'],
+  account: ['tasks', 'details'],
+} as const satisfies Record<string, readonly AccountPage[]>;
 
 /** The number is for readers, the API uses the id. */
 export const documentUrl = (folder: string, number: string, id: number) =>

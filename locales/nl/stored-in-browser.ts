@@ -59,7 +59,8 @@ export const cookieWords: Readonly<Record<CookieName, StoredWords>> = {
 
 /** Purpose and duration of each entry of the browser's storage. */
 export const storageWords: Readonly<Record<StorageName, StoredWords>> = {
-  view: { purpose: 'Of u lijsten als tegels of als regels bekijkt.', until: UNTIL_CLEARED },
+  view: { purpose: 'Of u lijsten als tegels, als regels of als lage regels bekijkt.', until: UNTIL_CLEARED },
+  rows: { purpose: 'Of de regels van tabellen hoog of laag zijn.', until: UNTIL_CLEARED },
   vat: { purpose: 'Of u prijzen met of zonder btw bekijkt.', until: UNTIL_CLEARED },
   sound: { purpose: 'Of snel bestellen en tellen een geluid maken bij het scannen.', until: UNTIL_CLEARED },
   viewed: { purpose: 'De artikelen die u het laatst bekeek.', until: UNTIL_LOGOUT },

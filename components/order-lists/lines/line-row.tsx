@@ -64,33 +64,27 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       </td>
       <td className="line-picture">
         <SiteLink href={href} tabIndex={-1} aria-hidden="true">
-          <Picture src={product.image} alt="" width={64} height={64} className="size-16 object-contain" />
+          <Picture src={product.image} alt="" width={64} height={64} />
         </SiteLink>
       </td>
       <td className="line-name">
-        <SiteLink
-          href={href}
-          className="line-clamp-3 wrap-anywhere font-semibold leading-snug hover:underline"
-        >
+        <SiteLink href={href} className="break-words font-semibold leading-snug hover:underline">
           {name}
         </SiteLink>
-        <p className="text-ink-soft text-sm">
-          {buying.articleNumber(item.productExtCode)} {due && <DueBadge {...due} />}
-        </p>
-        <LineNote name={name} note={item.note} onSave={(note) => actions.note(line, note)} />
+        <div className="line-facts">
+          <span className="whitespace-nowrap">{buying.articleNumber(item.productExtCode)}</span>
+          <span className={`stock stock-${item.available ? stockState(product) : 'none'}`}>
+            {item.available ? deliveryText(product) : words.gone}
+          </span>
+          {due && <DueBadge {...due} />}
+          <LineNote name={name} note={item.note} onSave={(note) => actions.note(line, note)} />
+        </div>
         {refused && (
           <LineProblem
             line={refused}
             unit={product.units.find(({ puId }) => puId === refused.unitId)?.unitName}
             onTake={(count) => actions.take(line, count)}
           />
-        )}
-      </td>
-      <td className="line-stock">
-        {item.available ? (
-          <span className={`stock stock-${stockState(product)}`}>{deliveryText(product)}</span>
-        ) : (
-          <span className="stock stock-none">{words.gone}</span>
         )}
       </td>
       <td className="line-unit">

@@ -27,7 +27,7 @@ export interface LinesTableProps {
 }
 
 /** Without the drag handle, which is absent when lines are grouped. */
-const COLUMNS = 9;
+const COLUMNS = 8;
 
 /** The lines as a table; on narrow screens each line is a card. */
 export function LinesTable({
@@ -48,7 +48,6 @@ export function LinesTable({
   const all = orderable.length > 0 && orderable.every(({ product }) => product.productId in work.ticked);
   const heads = [
     { key: 'article', text: words.article, span: 2 },
-    { key: 'stock', text: words.stock },
     { key: 'unit', text: words.unit },
     { key: 'quantity', text: words.quantity },
     { key: 'price', text: words.price, numeric: true },

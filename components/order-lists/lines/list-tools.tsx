@@ -11,6 +11,7 @@ import { Field, FieldFrame } from '../../form/field';
 import { Select } from '../../form/select';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { RowsToggle } from '../../ui/rows-toggle';
 import { SiteLink } from '../../ui/site-link';
 import type { Lines } from './use-lines';
 
@@ -76,6 +77,7 @@ export function ListTools({ list: { listId, sortType }, search, lines }: ListToo
         <Icon name="tag" />
         {shelfLabels.link}
       </SiteLink>
+      <RowsToggle />
     </div>
   );
 }

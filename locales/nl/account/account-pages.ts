@@ -1,4 +1,4 @@
-import type { AccountPage } from '@/lib/urls/account-urls';
+import type { AccountPage, accountMenu } from '@/lib/urls/account-urls';
 import { listOverview } from '../order-lists/order-list-pages';
 import { quickOrder } from '../quick-order';
 import { recurring } from '../recurring-orders';
@@ -29,6 +29,14 @@ export const accountPageNames: Readonly<Record<AccountPage, string>> = {
   confirmations: 'Orderbevestigingen',
   agreements: 'Prijsafspraken',
   details: 'Gegevens',
+};
+
+/** Headings of the groups in the account's menu. */
+export const accountMenuGroups: Readonly<Record<keyof typeof accountMenu, string>> = {
+  ordering: 'Bestellen',
+  stock: 'Voorraad',
+  documents: 'Administratie',
+  account: 'Account',
 };
 
 export const invoices = {

@@ -56,7 +56,6 @@ export const listPage = {
   chooseAll: 'Alle regels op deze pagina kiezen',
   chooseLine: (name: string) => `${name} kiezen`,
   article: 'Artikel',
-  stock: 'Voorraad',
   unit: 'Verpakking',
   unitOf: (name: string) => `Verpakking van ${name}`,
   quantity: 'Aantal',

@@ -40,7 +40,7 @@ const link = 'inline-flex min-h-8 items-center gap-1 text-sm underline underline
 export function OrderListPage({ shop, audience, name, shown, search, requests, promotions }: OrderListProps) {
   const view = priceView(shop, audience);
   return (
-    <AccountFrame current="lists" title={name}>
+    <AccountFrame current="lists" title={name} wide>
       <SiteLink href={ORDER_LISTS} className={`no-print mb-4 align-top ${link}`}>
         <Icon name="chevron-left" className="size-4" />
         {words.back}

@@ -41,7 +41,7 @@ interface OrderPageProps extends PageProps {
 export function OrderPage({ shop, order, tasks, number, filter, bankAccount }: OrderPageProps) {
   const consumer = shop.prices === 'public';
   return (
-    <AccountFrame current="orders" title={words.detail(number)}>
+    <AccountFrame current="orders" title={words.detail(number)} wide>
       <SessionData data={order} fallback={<Skeleton className="h-96 w-full" />}>
         {(found) => (
           <>

@@ -3,6 +3,7 @@
 import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { RowsToggle } from '@/components/ui/rows-toggle';
 import { SiteLink } from '@/components/ui/site-link';
 import { StepButton } from '@/components/ui/step-button';
 import { stylePage as words } from '@/locales/nl/style-page';
@@ -43,6 +44,7 @@ export const Buttons = () => (
       </IconButton>
       <StepButton to="previous" label={words.usual} atEnd onStep={() => undefined} />
       <StepButton to="next" label={words.usual} atEnd={false} onStep={() => undefined} />
+      <RowsToggle />
     </Row>
   </Part>
 );
