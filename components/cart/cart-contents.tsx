@@ -1,9 +1,11 @@
 'use client';
 
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { CartItem } from '@/api/types';
 import { cart as words } from '@/locales/nl/cart/cart';
 import { errorText } from '@/locales/nl/errors';
 import { audienceHint } from '@/store/audience-hint';
+import { changeLine } from '@/store/cart/change-line';
 import { loadCustomerCart } from '@/store/cart/customer-cart';
 import { fetchCart } from '@/store/cart/thunks';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -14,11 +16,13 @@ import { RetryNotice } from '../shared/retry-notice';
 import type { Audience, PriceView } from '../shop';
 import { lazyPart } from '../ui/lazy-part';
 import { Notice } from '../ui/notice';
+import { CartBar } from './cart-bar';
+import { CartHead } from './cart-head';
 import { CartLine } from './cart-line';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
+import { ClearedCart } from './cleared-cart';
 import { EmptyCart } from './empty-cart';
-import { OrderNotes } from './order-notes';
 import { RemovedLine } from './removed-line';
 import { UnsavedNotice } from './unsaved-notice';
 
@@ -47,6 +51,7 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
   // Stays mounted after the last hint was accepted, to show the confirmation.
   const [hasPackings, setHasPackings] = useState(false);
   if (confirmed?.packings && !hasPackings) setHasPackings(true);
+  const [cleared, setCleared] = useState<CartItem[]>();
   const { hints, settled } = useCartHints(audience === 'customer' && view !== 'hidden');
 
   // This page needs the cart now; other pages load it when the browser is idle.
@@ -69,21 +74,31 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
       <ReplacesNotice replaces={confirmed.replaces} />
     </Suspense>
   );
+  const clear = () => {
+    for (const { productId, hash, productName, unitOnCart } of items)
+      dispatch(changeLine({ productId, hash, productName, quantity: 0, unit: unitOnCart }));
+    setCleared(items);
+  };
+  const undo =
+    cleared && items.length === 0 ? (
+      <ClearedCart items={cleared} onUndone={() => setCleared(undefined)} />
+    ) : (
+      <RemovedLine />
+    );
   if (items.length === 0) {
     return (
       <>
         {replaced}
         <UnsavedNotice />
-        <RemovedLine />
+        {undo}
         <EmptyCart />
-        {children}
       </>
     );
   }
   return (
     <>
       {replaced}
-      <div className="grid items-start gap-8 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+      <div className="grid items-start gap-8 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           {error && (
             <div className="mb-4">
@@ -93,7 +108,8 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
             </div>
           )}
           <UnsavedNotice />
-          <RemovedLine />
+          {undo}
+          <CartHead items={items} audience={audience} onClear={clear} />
           <ul className="border-line border-t">
             {items.map((item) => (
               <CartLine key={item.key} item={item} view={view} audience={audience} />
@@ -104,9 +120,7 @@ export function CartContents({ view, audience, children }: CartContentsProps) {
               <PackingHints packings={confirmed?.packings} view={view} />
             </Suspense>
           )}
-          <div className="mt-8">
-            <OrderNotes />
-          </div>
+          <CartBar view={view} audience={audience} />
         </div>
         <CartSummary view={view} audience={audience} />
         <div className="min-w-0 empty:hidden">

@@ -19,7 +19,7 @@ export function CartLinePrice({ item, view, unit, total = false }: CartLinePrice
   if (total) {
     const { total: excl = 0, totalIncl: incl = 0 } = item;
     return (
-      <p className="grow self-center text-right font-semibold tabular-nums">
+      <p className="cart-line-total">
         {view === 'both' ? (
           <>
             <span className="vat-incl">{formatEuro(incl)}</span>
@@ -32,7 +32,7 @@ export function CartLinePrice({ item, view, unit, total = false }: CartLinePrice
     );
   }
   return (
-    <p className="text-ink-soft text-sm">
+    <p>
       <Price euros={item.calcprice ?? 0} vat={item.vat} view={view} /> {words.per(unit ?? '')}
       {item.unitPrice && (
         <>
@@ -41,9 +41,10 @@ export function CartLinePrice({ item, view, unit, total = false }: CartLinePrice
         </>
       )}
       {item.oldPrice !== undefined && (
-        <span className="block">
+        <>
+          {' '}
           <PriorPrice euros={item.oldPrice} vat={item.vat} view={view} />
-        </span>
+        </>
       )}
     </p>
   );

@@ -41,36 +41,32 @@ function Line({ item, view, audience }: CartLineProps) {
   const href = productUrl({ id: item.productId, slug: item.slug });
   return (
     <li className="cart-line">
-      <SiteLink href={href} tabIndex={-1} aria-hidden="true" className="rounded-m bg-surface-alt p-1">
-        <Picture
-          src={item.image}
-          alt=""
-          width={80}
-          height={80}
-          className="aspect-square w-full object-contain"
-        />
+      <SiteLink href={href} tabIndex={-1} aria-hidden="true" className="cart-line-picture">
+        <Picture src={item.image} alt="" width={80} height={80} />
       </SiteLink>
-      <div className="min-w-0">
-        <h2 className="line-clamp-2 font-semibold text-sm leading-snug sm:text-base">
+      <div className="cart-line-name">
+        <h2>
           <SiteLink href={href} className="hover:underline">
             {item.productName}
           </SiteLink>
         </h2>
-        {item.productExtCode && (
-          <p className="text-ink-soft text-sm">{words.articleNumber(item.productExtCode)}</p>
-        )}
-        {item.calcprice !== undefined && unit && (
-          <CartLinePrice item={item} unit={unit.unitName} view={view} />
-        )}
-        {audience === 'customer' && item.calcprice !== undefined && (
-          <PriceReason
-            product={{ id: item.productId, name: item.productName }}
-            unitId={item.unitOnCart}
-            view={view}
-          />
-        )}
+        <div className="cart-line-facts">
+          {item.productExtCode && (
+            <span className="whitespace-nowrap">{words.articleNumber(item.productExtCode)}</span>
+          )}
+          {item.calcprice !== undefined && unit && (
+            <CartLinePrice item={item} unit={unit.unitName} view={view} />
+          )}
+          {audience === 'customer' && item.calcprice !== undefined && (
+            <PriceReason
+              product={{ id: item.productId, name: item.productName }}
+              unitId={item.unitOnCart}
+              view={view}
+              icon
+            />
+          )}
+        </div>
         <PriceChange item={item} view={view} />
-        {unit && <TierHint item={item} unit={unit} step={step} view={view} />}
         <LineOptions options={item.selectedOptions} view={view} />
         <LineUnsaved itemKey={item.key} />
         {!item.available && (
@@ -79,8 +75,8 @@ function Line({ item, view, audience }: CartLineProps) {
           </p>
         )}
       </div>
-      <div className="cart-line-controls">
-        {item.units.length > 1 && (
+      {item.units.length > 1 ? (
+        <div className="cart-line-unit">
           <Select
             label={words.unit(item.productName)}
             id={unitFieldId(item.key)}
@@ -91,18 +87,25 @@ function Line({ item, view, audience }: CartLineProps) {
               requestAnimationFrame(() => focusIfLost(unitFieldId(key)));
             }}
           />
-        )}
-        <Stepper
-          value={item.quantityOnCart}
-          onChange={(quantity) => change(quantity)}
-          name={item.productName}
-          step={step}
-        />
-        <IconButton label={words.remove(item.productName)} className="size-11" onClick={() => change(0)}>
-          <Icon name="trash" />
-        </IconButton>
-        {item.total !== undefined && <CartLinePrice item={item} view={view} total />}
-      </div>
+        </div>
+      ) : (
+        <p className="cart-line-unit">{unit?.unitDesc}</p>
+      )}
+      <Stepper
+        value={item.quantityOnCart}
+        onChange={(quantity) => change(quantity)}
+        name={item.productName}
+        step={step}
+      />
+      {item.total !== undefined && <CartLinePrice item={item} view={view} total />}
+      <IconButton
+        label={words.remove(item.productName)}
+        className="cart-line-remove"
+        onClick={() => change(0)}
+      >
+        <Icon name="trash" />
+      </IconButton>
+      {unit && <TierHint item={item} unit={unit} step={step} view={view} />}
       <div className="cart-line-more">
         <LineComment item={item} />
         {audience === 'customer' && <SaveForLater item={item} />}

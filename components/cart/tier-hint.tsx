@@ -19,7 +19,7 @@ export function TierHint({ item, unit, step, view }: TierHintProps) {
   if (!next || item.calcprice === undefined || next.price >= item.calcprice) return null;
   const missing = roundUpToStep(Math.ceil(next.q / unit.unitContent), step) - item.quantityOnCart;
   return (
-    <p className="mt-0.5 font-medium text-brand-strong text-sm">
+    <p className="cart-line-tier">
       {words.tier(countOf(missing, unit.unitName))} <Price euros={next.price} vat={item.vat} view={view} />{' '}
       {words.per(unit.unitName)}
     </p>

@@ -3,7 +3,6 @@
 import type { Address, Cart } from '@/api/types';
 import { review as words } from '@/locales/nl/cart/cart';
 import { useAppSelector } from '@/store/hooks';
-import { OrderNotes } from '../cart/order-notes';
 import { offeredPayments } from '../payment/offered-payments';
 import { PaymentChoice } from '../payment/payment-choice';
 import type { PriceView, Shop } from '../shop';
@@ -12,6 +11,7 @@ import { ChangesNotice } from './changes-notice';
 import { CheckoutSummary } from './checkout-summary';
 import { DeliveryPart } from './delivery/delivery-part';
 import { useDelivery } from './delivery/use-delivery';
+import { OrderNotes } from './order-notes';
 import { TermsField } from './terms-field';
 import type { useCheckout } from './use-checkout';
 import type { useDraft } from './use-draft';

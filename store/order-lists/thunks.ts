@@ -1,3 +1,4 @@
+import type { RequestOf } from '@/api/call';
 import type { OrderList, OrderListChoice, RemovedItem } from '@/api/types';
 import { failureCode } from '../failure';
 import { createAppThunk } from '../thunk';
@@ -31,12 +32,12 @@ export const loadChoices = createAppThunk<OrderListChoice[], number>(
 );
 
 /** Creates a list. Rejects with `list_name_taken` or `too_many_lists`, which are shown at the field. */
-export const createList = createAppThunk<OrderList, string>(
+export const createList = createAppThunk<OrderList, RequestOf<'orderLists.add'>>(
   'orderlists/create',
-  async (name, { extra, rejectWithValue }) => {
+  async (list, { extra, rejectWithValue }) => {
     try {
       const call = await extra.api();
-      return await call('orderLists.add', { name });
+      return await call('orderLists.add', list);
     } catch (error) {
       return rejectWithValue(failureCode(error));
     }

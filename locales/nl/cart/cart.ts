@@ -1,3 +1,5 @@
+export const lineCount = (count: number) => `${count} ${count === 1 ? 'regel' : 'regels'}`;
+
 /** Cart, review and the order placed. */
 export const cart = {
   title: 'Winkelwagen',
@@ -10,6 +12,9 @@ export const cart = {
   per: (unit: string) => `per ${unit}`,
   options: 'Komt erbij',
   option: (name: string) => `+ 1 x ${name}`,
+  saveAsList: 'Bewaren als bestellijst',
+  clear: 'Alles verwijderen',
+  cleared: (count: number) => `${lineCount(count)} verwijderd.`,
   empty: {
     title: 'Uw winkelwagen is leeg',
     text: 'Zoek een artikel of begin bij een van onze groepen. Wat u kiest, vindt u hier terug.',
@@ -34,6 +39,7 @@ export const cart = {
   reached: 'Deze bestelling verzenden wij gratis.',
   country: 'Bezorgen in',
   toReview: 'Verder naar bestellen',
+  order: 'Bestellen',
   toLogin: 'Inloggen om te bestellen',
   loginForPrices: 'Log in om prijzen te zien en te bestellen. Uw winkelwagen gaat mee.',
   failed: 'Uw winkelwagen kon niet worden geladen.',
@@ -49,7 +55,7 @@ export const review = {
   terms: 'Ik ga akkoord met de ',
   termsLink: 'leveringsvoorwaarden',
   termsNeeded: 'Zet een vinkje om de leveringsvoorwaarden te accepteren.',
-  items: (count: number) => `${count} ${count === 1 ? 'regel' : 'regels'}`,
+  items: lineCount,
   company: 'Op naam van',
   place: 'Bestelling plaatsen',
   payAndPlace: 'Bestellen en betalen',

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { errorStatus } from '@toonbank/contract/errors';
 import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CartContents } from '@/components/cart/cart-contents';
-import { fakeApi, refused } from '../../store/support/api';
+import { fakeApi } from '../../store/support/api';
 import { wireCart, wireTotals } from '../../store/support/builders';
 import { renderWithStore } from '../support/render-with-store';
 
@@ -77,25 +77,5 @@ describe('a coupon', () => {
     await open(wireCart({ coupon: 'WELKOM10', coupon_state: state }));
     expect(screen.getByText('Deze actiecode telt nu niet mee.')).toBeTruthy();
     expect(screen.getByText(/geldt vanaf €\s50,00/)).toBeTruthy();
-  });
-});
-
-describe('reference and comment', () => {
-  it('are saved while they are typed, in one call after the last letter', async () => {
-    const { user } = await open();
-    const saved = api.answers('shopcart/set_order_ref', () => wireCart({ version: 2, order_ref: 'Week 47' }));
-    await user.type(screen.getByLabelText(/Uw referentie/), 'Week 47');
-    expect(await screen.findByText('Bewaard')).toBeTruthy();
-    expect(saved.map((call) => call.body)).toEqual([{ ref: 'Week 47' }]);
-    expect(sessionStorage.getItem('toonbank.order')).not.toContain('Week');
-  });
-
-  it('are kept in their field and in the browser when the server does not answer', async () => {
-    const { user } = await open();
-    api.answers('shopcart/set_order_comment', () => refused('unavailable'));
-    await user.type(screen.getByLabelText(/Opmerking bij de bestelling/), 'Achterom');
-    expect(await screen.findByText(/Nog niet bewaard/)).toBeTruthy();
-    expect(screen.getByLabelText(/Opmerking bij de bestelling/)).toHaveProperty('value', 'Achterom');
-    await waitFor(() => expect(sessionStorage.getItem('toonbank.order')).toContain('Achterom'));
   });
 });

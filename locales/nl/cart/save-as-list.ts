@@ -1,0 +1,14 @@
+import { lineCount } from './cart';
+
+/** The question that makes an order list of the cart. */
+export const saveAsList = {
+  title: 'Bewaren als bestellijst',
+  name: 'Naam van de lijst',
+  hint: 'Iedereen die voor uw bedrijf inlogt, ziet en gebruikt de lijst.',
+  submit: 'Lijst maken',
+  /** Some products are in the cart in two units. */
+  onceEach: 'Een artikel staat één keer op een lijst: de eerste verpakking van elk artikel gaat mee.',
+  made: (name: string) => `Lijst ${name} is gemaakt.`,
+  open: 'Naar de lijst',
+  lines: lineCount,
+} as const;
