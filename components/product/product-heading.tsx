@@ -8,15 +8,9 @@ import { SiteLink } from '../ui/site-link';
 
 /** Name, brand, badges and delivery time of a product. */
 export function ProductHeading({ product }: { product: Product }) {
-  const { productName, productExtCode, brand, productCountryS, isSale, houseBrand, supplier } = product;
+  const { productName, productExtCode, brand, isSale, houseBrand, supplier } = product;
   return (
     <>
-      {(isSale || houseBrand) && (
-        <p>
-          {isSale && <Badge tone="accent">{words.sale}</Badge>}
-          {houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
-        </p>
-      )}
       <h1>{productName}</h1>
       <p className="product-facts">
         <span>{words.articleNumber(productExtCode)}</span>
@@ -26,13 +20,12 @@ export function ProductHeading({ product }: { product: Product }) {
             {words.supplier}: <SiteLink href={supplierUrl(supplier)}>{supplier.name}</SiteLink>
           </span>
         )}
-        {productCountryS && (
-          <span>
-            {words.country}: {productCountryS}
-          </span>
-        )}
       </p>
-      <p className={`stock stock-${stockState(product)}`}>{deliveryText(product)}</p>
+      <p className="product-state">
+        <span className={`stock stock-${stockState(product)}`}>{deliveryText(product)}</span>
+        {isSale && <Badge tone="accent">{words.sale}</Badge>}
+        {houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
+      </p>
     </>
   );
 }

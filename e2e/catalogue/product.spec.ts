@@ -147,7 +147,7 @@ test('the tier table sets a quantity, and marks the tier that applies', async ({
   }).toPass();
   await expect(main(page).getByRole('spinbutton', { name: 'Aantal' }).first()).toHaveValue(wanted);
   const price = await second.getByRole('cell').first().innerText();
-  await expect(main(page).locator('.order .price strong')).toHaveText(price);
+  await expect(main(page).locator('.order > .price strong')).toHaveText(price);
 });
 
 test('an option goes into the cart once, and is kept when the quantity changes', async ({
@@ -162,6 +162,7 @@ test('an option goes into the cart once, and is kept when the quantity changes',
   await callApi(page, '/v1/shopcart/update_cart', { id, quantity: 0 });
   await page.reload();
   const name = await title(page).innerText();
+  await main(page).locator('.option-groups summary').click();
   const refill = main(page).locator('fieldset label:has(input:enabled)').nth(1);
   await refill.click();
   const refillName = await refill.locator('span').innerText();

@@ -38,7 +38,7 @@ test('a consumer sees unit prices and the price before a sale in the list, on th
   await expect(card.locator('.price')).toContainText(litre(one), { useInnerText: true });
 
   await page.goto(at(`/nl/p/x-${soap.product_id}`));
-  const panel = page.locator('.order .price');
+  const panel = page.locator('.order > .price');
   await expect(panel).toContainText(prior, { useInnerText: true });
   await expect(panel.locator('s')).toHaveText(shown(withVat(soap.old_price, soap.vat)), {
     useInnerText: true,

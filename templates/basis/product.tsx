@@ -74,13 +74,15 @@ export function ProductPage({ shop, audience, product, groups, around, delivery,
               {...follow}
             />
           )}
-          <SheetLink product={product} />
-          {audience === 'customer' && (
-            <>
-              <QuestionLink productId={product.productId} />
-              <CountLink />
-            </>
-          )}
+          <div className="product-links">
+            <SheetLink product={product} />
+            {audience === 'customer' && (
+              <>
+                <QuestionLink productId={product.productId} />
+                <CountLink />
+              </>
+            )}
+          </div>
           {shop.prices === 'public' && <WithdrawalNote />}
         </div>
       </div>
