@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { buying as words } from '@/locales/nl/product/buying';
 import { LoginLink } from '../shared/login-link';
 import { lazyPart } from '../ui/lazy-part';
-import { Skeleton } from '../ui/skeleton';
 import type { PriceDetailsProps } from './price-details';
 
 // Loaded with the first price: visitors of a business shop see none.
@@ -35,12 +34,4 @@ export function PriceBlock({ product, unit, quantity, view, pending, mostTiers }
   );
 }
 
-function PendingPrice() {
-  return (
-    <>
-      <span className="sr-only">{words.pricePending}</span>
-      <Skeleton className="h-7 w-24" />
-      <Skeleton className="mt-2 h-4 w-28" />
-    </>
-  );
-}
+const PendingPrice = () => <p className="price-pending">{words.pricePending}</p>;

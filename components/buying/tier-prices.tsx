@@ -12,27 +12,27 @@ export interface TierPricesProps {
   vat: number;
   baseUnit: string;
   view: PriceView;
-  /** Maximum number of tiers shown; always includes the active one. */
+  /** Maximum number of tiers shown. */
   most?: number;
 }
 
 /**
- * Quantity and price per tier, the active tier marked. Renders nothing when there is one price for all
- * quantities (docs/behaviour.md §6.3).
+ * The tiers above the quantity: what is cheaper per unit. The price of the quantity itself is shown above them. Renders
+ * nothing when there is one price for all quantities (docs/behaviour.md §6.3).
  */
 export function TierPrices({ unit, tiers, quantity, vat, baseUnit, view, most = 99 }: TierPricesProps) {
   const counting = countingTiers(tiers, unit.content);
   if (counting.length < 2) return null;
   const active = activeTier(tiers, quantity, unit.content);
-  const first = Math.max(0, Math.min((active ? counting.indexOf(active) : 0) - 1, counting.length - most));
+  const first = active ? counting.indexOf(active) + 1 : 0;
+  const next = counting.slice(first, first + most);
+  if (next.length === 0) return null;
   return (
     <ul aria-label={words.tiers} className="tiers">
-      {counting.slice(first, first + most).map((tier) => (
-        <li key={tier.q} aria-current={tier === active || undefined}>
-          <span>{words.from(inUnits(tier.q, unit, baseUnit))}</span>
-          <span>
-            <Price euros={tier.price} vat={vat} view={view} />
-          </span>
+      {next.map((tier) => (
+        <li key={tier.q}>
+          <span>{words.from(inUnits(tier.q, unit, baseUnit))}</span>{' '}
+          <Price euros={tier.price} vat={vat} view={view} />
         </li>
       ))}
     </ul>

@@ -6,14 +6,15 @@ import { usePreference } from '../ui/use-preference';
 
 const views = [
   { value: 'list', label: words.asList, icon: 'list' },
+  { value: 'compact', label: words.asCompact, icon: 'menu' },
   { value: 'grid', label: words.asGrid, icon: 'grid' },
 ] as const;
 
-/** Rows or tiles; the choice is remembered in this browser. */
+/** Rows, low rows or tiles; the choice is remembered in this browser. */
 export function ViewToggle() {
-  const [view, setView] = usePreference<'list' | 'grid'>('view', 'list');
+  const [view, setView] = usePreference<'list' | 'compact' | 'grid'>('view', 'list');
   return (
-    <fieldset className="toggle">
+    <fieldset className="toggle toggle-view">
       <legend className="sr-only">{words.view}</legend>
       {views.map(({ value, label, icon }) => (
         <button

@@ -15,7 +15,7 @@ export interface ProductCardProps {
 }
 
 /** Tiers that fit on a card: its height is reserved before the prices are known. */
-const MAX_TIERS = 3;
+const MAX_TIERS = 2;
 
 /**
  * One product in a list. The style sheet lays it out as a row or as a tile, by the view the visitor chose; the link's

@@ -36,6 +36,7 @@ export const listControls = {
   filters: (n: number) => (n === 0 ? 'Filters' : `Filters (${n})`),
   view: 'Weergave',
   asList: 'Als lijst',
+  asCompact: 'Compact',
   asGrid: 'Als raster',
   more: 'Meer producten',
   earlier: 'Eerdere producten',
