@@ -27,15 +27,28 @@ const plan = (size: number) => `
   FROM products p CROSS JOIN unnest(string_to_array('${series.join(',')}', ',')) WITH ORDINALITY s (word, n)
   ORDER BY s.n, p.id LIMIT ${size}`;
 
+/** The families of the demo, once per series. */
+const families = [
+  `INSERT INTO product_families (site_id, name, axis)
+  SELECT DISTINCT f.site_id, f.id || ' ' || m.n, f.axis
+  FROM made m JOIN products p ON p.id = m.base_id JOIN product_families f ON f.id = p.family_id`,
+  `CREATE TEMP TABLE made_families ON COMMIT DROP AS
+  SELECT split_part(name, ' ', 1)::int AS base_id, split_part(name, ' ', 2)::int AS n, id FROM product_families
+  WHERE name ~ '^[0-9]+ [0-9]+$'`,
+];
+
 const products = `
   INSERT INTO products (site_id, group_id, group_ids, article_number, name, slug, brand, country, category, family, vat,
     base_unit, step, stock, delivery_days, description, specifications, image, images, documents, kleur, inhoud,
-    materiaal, certificaat, house_brand, is_sale, old_price_cents, popularity)
-  SELECT b.site_id, group_id, group_ids, number, replace(name, b.brand, m.brand || ' ' || word), slug || '-' || n,
-    m.brand, country, category, family, vat, base_unit, step, CASE WHEN (b.id + n) % 19 = 0 THEN 0 ELSE stock END,
+    materiaal, certificaat, house_brand, is_sale, old_price_cents, popularity, maat, afmeting, lagen, family_id,
+    family_value, family_position)
+  SELECT b.site_id, group_id, group_ids, number, replace(name, b.brand, m.brand || ' ' || word), slug || '-' || m.n,
+    m.brand, country, category, family, vat, base_unit, step, CASE WHEN (b.id + m.n) % 19 = 0 THEN 0 ELSE stock END,
     delivery_days, description, specifications, image, images, documents, kleur, inhoud, materiaal, certificaat,
-    house_brand AND n % 3 <> 0, is_sale, (old_price_cents * level)::int, (popularity * 7 + n * 31) % 1000
-  FROM made m JOIN products b ON b.id = m.base_id ORDER BY n, b.id`;
+    house_brand AND m.n % 3 <> 0, is_sale, (old_price_cents * level)::int, (popularity * 7 + m.n * 31) % 1000, maat,
+    afmeting, lagen, f.id, family_value, family_position
+  FROM made m JOIN products b ON b.id = m.base_id
+  LEFT JOIN made_families f ON f.base_id = b.family_id AND f.n = m.n ORDER BY m.n, b.id`;
 
 const born = `
   CREATE TEMP TABLE born ON COMMIT DROP AS
@@ -65,7 +78,7 @@ async function multiply(tx: Tx, siteId: string, size: number): Promise<void> {
   const missing = size - (rows[0]?.n ?? 0);
   if (missing <= 0) return;
   await tx.execute('SET LOCAL statement_timeout = 0');
-  for (const statement of [plan(missing), products, born, units, tiers, agreements])
+  for (const statement of [plan(missing), ...families, products, born, units, tiers, agreements])
     await tx.execute(statement);
   await fillSearch(tx, siteId);
 }

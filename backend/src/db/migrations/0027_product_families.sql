@@ -36,7 +36,6 @@ DROP INDEX list_entries_by_name;
 CREATE INDEX list_entries_by_name ON list_entries (site_id, group_id, name, product_id)
   INCLUDE (merk, kleur, maat, inhoud, afmeting, lagen, materiaal, certificaat, in_stock, popularity, unit_id, list_cents,
     family, family_position, firsts);
-CREATE INDEX list_entries_by_family ON list_entries (site_id, family) WHERE group_id = 0 AND family <> 0;
 
 -- Locks the products in the order of their ids, then their families: a second transaction that renews the same ones waits
 -- for the first. With a product its whole family is renewed, whose first entry may be another now.

@@ -37,8 +37,9 @@ export const entryId: SQL = sql`CASE WHEN b.family = 0 THEN -b.id ELSE b.family 
 /** Members of the family of product `p`: a relation `e`, each once, with the viewer's price in `cents`. */
 function membersOf(viewer: Viewer): { from: SQL; cents: SQL | undefined } {
   const prices = viewerPrices(viewer, sql`0`);
-  const from = sql`FROM list_entries e JOIN products m ON m.id = e.product_id ${prices?.joins}
-    WHERE e.site_id = p.site_id AND e.group_id = 0 AND e.family = p.family_id`;
+  const from = sql`FROM products m
+    JOIN list_entries e ON e.site_id = m.site_id AND e.product_id = m.id AND e.group_id = 0 ${prices?.joins}
+    WHERE m.site_id = p.site_id AND m.family_id = p.family_id`;
   return { from, cents: prices?.cents };
 }
 
