@@ -24,6 +24,7 @@ import {
   withdrawals,
 } from './db/schema/index.ts';
 import { removeEmptyVisitorSessions } from './modules/auth/visitor-sessions.ts';
+import { countOrders, MAX_COUNTED } from './modules/catalogue/count-orders.ts';
 import { removeGuests } from './modules/registrations/remove-guests.ts';
 
 const HOUR_MS = 3_600_000;
@@ -73,7 +74,7 @@ async function removeExpired(tx: Tx): Promise<void> {
 
 /**
  * Removes dead sessions with their carts, visitors' sessions without a cart after a day, expired links, expired
- * counts of calls, and personal data past its time. On PGlite, which has no autovacuum, it also runs VACUUM. Site by site:
+ * counts of calls, and personal data past its time; counts how often products are ordered. On PGlite, which has no autovacuum, it also runs VACUUM. Site by site:
  * row-level security is forced on the owner too.
  */
 export async function upkeep(database: Database): Promise<void> {
@@ -87,6 +88,10 @@ export async function upkeep(database: Database): Promise<void> {
       await removeExpired(tx);
     });
     await removeGuests(database, id);
+  }
+  for (const { id } of all) {
+    let counted = MAX_COUNTED;
+    while (counted === MAX_COUNTED) counted = await database.inSite(id, (tx) => countOrders(tx, id));
   }
   if (database.embedded) await database.asOwner((db) => db.execute('VACUUM ANALYZE'), { unlimited: true });
 }

@@ -2,13 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import type { ErrorCode, FacetCounts, ProductsRequest } from '@/api/types';
+import { inValueOrder } from '@/lib/catalogue/value-order';
 import { errorText } from '@/locales/nl/errors';
 import { filters as words } from '@/locales/nl/listing/filters';
 import { useAppDispatch } from '@/store/hooks';
 import { askFacets } from '@/store/products/ask-facets';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
-import type { Facet } from './facet';
+import { type Facet, valuesOf } from './facet';
 import { FacetValues } from './facet-values';
 import type { ListAddress } from './list-links';
 
@@ -52,11 +53,5 @@ export function FacetRest({ facet: { name, values, more }, list, request }: Face
   }
   const shown = new Set(values.map(([value]) => value));
   const rest = (counts[name] ?? []).filter(({ value }) => !shown.has(value));
-  return (
-    <FacetValues
-      name={name}
-      values={rest.map(({ value, count }): [string, number] => [value, count])}
-      list={list}
-    />
-  );
+  return <FacetValues name={name} values={inValueOrder(name, valuesOf(rest))} list={list} />;
 }

@@ -1,10 +1,10 @@
-import type { ProductList, ProductsRequest } from '@/api/types';
+import type { ProductList } from '@/api/types';
+import { inValueOrder } from '@/lib/catalogue/value-order';
 import { isChosen } from './filter-links';
 import type { ListAddress } from './list-links';
 
-/** Values shown before 'Nog n tonen'; selected values are always shown. */
-const MAX_VALUES = 6;
-const MAX_SALE_VALUES = 5;
+/** Values shown before 'Nog n tonen'; selected values are always shown. A single further value is shown too. */
+const MAX_VALUES = 5;
 export const PRICE = 'prijs';
 
 /** A facet with its first values, and how many products each has. */
@@ -36,18 +36,17 @@ function narrows(name: string, counts: Counts = [], numFound: number, list: List
 export function facetsOf(
   { facetCounts, numFound }: Pick<ProductList, 'facetCounts' | 'numFound'>,
   list: ListAddress,
-  { sale }: ProductsRequest = {},
 ): Facet[] {
-  const limit = sale ? MAX_SALE_VALUES : MAX_VALUES;
   const { [PRICE]: prices, ...others } = facetCounts;
   const narrowing = Object.entries(others).filter(([name, counts]) => narrows(name, counts, numFound, list));
   const facets = narrowing.map(([name, counts]): Facet => {
     const whole = list.query.all === name;
+    const limit = counts.length === MAX_VALUES + 1 ? MAX_VALUES + 1 : MAX_VALUES;
     const values = counts.filter(
       ({ value }, position) => whole || position < limit || isChosen(list, name, value),
     );
     const more = counts.length - values.length;
-    return { name, values: valuesOf(values), ...(more > 0 && { more }) };
+    return { name, values: inValueOrder(name, valuesOf(values)), ...(more > 0 && { more }) };
   });
   return prices ? [...facets, { name: PRICE, values: valuesOf(prices) }] : facets;
 }

@@ -37,7 +37,7 @@ export function ProductListing(props: ProductListingProps) {
   return (
     <ListingView
       cards={list.docs.map((doc) => packCard(toListCard(doc, view, request), doc.baseUnit))}
-      facets={facetsOf(list, address, request)}
+      facets={facetsOf(list, address)}
       numFound={list.numFound}
       pages={Math.ceil(list.numFound / (request.pageSize ?? PAGE_SIZE))}
       sorts={sortsOf({ prices: view !== 'hidden', search: isSearch })}

@@ -2,7 +2,7 @@
  * The facets of a list, in their order on the screen, and what their values are made of:
  * - `property`: a text of the product, in the column of that name of `products` and `list_entries`;
  * - `brand`: the product's brand;
- * - `stock`: whether it is in stock;
+ * - `stock`: whether it is in stock and delivered within two days;
  * - `price`: ranges in euros, 'from-to' without the end ('5-10', '250-'), of this viewer's price of one default unit
  *   (`calcprice`); a filter may have any such range. Exists only for viewers who see prices.
  *

@@ -1,4 +1,5 @@
 import type { Tx } from '../../backend/src/db/connect.ts';
+import { countOrders, MAX_COUNTED } from '../../backend/src/modules/catalogue/count-orders.ts';
 import { startOfDay } from './calendar.ts';
 import { writeBlog } from './content/blog/write-blog.ts';
 import { factsOf } from './content/facts.ts';
@@ -83,4 +84,5 @@ export async function fillSite(tx: Tx, { site, assortment, hashes, now, press }:
   await writeWaste(tx, { site, customers, now });
   await writeStockCounts(tx, site.id, histories, now);
   await writeTasks(tx, { site, customers, photo: await damagePhoto(), now });
+  while ((await countOrders(tx, site.id)) === MAX_COUNTED);
 }

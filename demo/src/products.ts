@@ -88,6 +88,7 @@ function rowOf(
     isSale: product.saleFromCents !== undefined,
     oldPriceCents: product.saleFromCents ?? null,
     popularity: popularityOf(product),
+    ranking: popularityOf(product),
   };
 }
 

@@ -180,6 +180,18 @@ describe('a product of a family', () => {
   });
 });
 
+it('the lowest price of a family is without VAT on a consumer site, as all prices of the API', async () => {
+  const shop = await makeSite(test, { prices: 'public' });
+  const group = await makeGroup(test, shop);
+  const [family] = await test.database.inSite(shop.id, (tx) =>
+    tx.insert(productFamilies).values({ siteId: shop.id, name: 'Zeep', axis: 'Inhoud' }).returning(),
+  );
+  for (const [familyPosition, priceCents] of [500, 300].entries())
+    await makeProduct(test, shop, { group, familyId: family?.id ?? null, familyPosition, priceCents });
+  const { docs } = await test.data(list, { families: true }, { site: shop });
+  expect(docs).toMatchObject([{ calcprice: 5, family_from: 3 }]);
+});
+
 const colours = ['wit', 'zwart', undefined];
 const sizes = ['S', 'M', 'L', undefined];
 const member = fc.record({

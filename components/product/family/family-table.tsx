@@ -77,7 +77,7 @@ export function FamilyTable({ axis, current, rows, view, pending }: FamilyTableP
         </tbody>
       </table>
       <OutcomeNotice outcomes={outcomes} />
-      <Button type="submit" busy={isBusy} className="no-print">
+      <Button type="submit" busy={isBusy} aria-label={words.addAll} className="no-print">
         <Icon name="cart" />
         {words.add}
       </Button>

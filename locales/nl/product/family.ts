@@ -17,4 +17,6 @@ export const family = {
   pricePending: 'Prijs wordt geladen',
   noPrice: '–',
   add: 'In winkelwagen',
+  /** For screen readers: the page has another button of that name. */
+  addAll: 'Aantallen in winkelwagen',
 } as const;

@@ -45,7 +45,7 @@ describe('the table of a family', () => {
     const { user } = show();
     await user.type(field('S'), '2');
     await user.type(field('M'), '5');
-    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    await user.click(screen.getByRole('button', { name: 'Aantallen in winkelwagen' }));
     expect(await screen.findByRole('link', { name: /winkelwagen/i })).toBeTruthy();
     expect(calls.map(({ body }) => body)).toEqual([
       {

@@ -52,6 +52,8 @@ export const products = pgTable('products', {
   isSale: boolean('is_sale').notNull().default(false),
   oldPriceCents: integer('old_price_cents'),
   popularity: integer('popularity').notNull().default(0),
+  /** Among products that are ordered equally often. */
+  ranking: integer('ranking'),
   active: boolean('active').notNull().default(true),
   familyId: integer('family_id'),
   /** The value on the family's axis: 'XL'. */

@@ -25,7 +25,7 @@ function columnOf(facet: FacetName, prices: ViewerPrices | undefined): SQL | und
     case 'price':
       return prices && rangeNumber(prices.cents);
     case 'stock':
-      return sql`e.in_stock`;
+      return sql`e.at_once`;
     case 'brand':
     case 'property':
       return sql.raw(`e.${facet}`);
@@ -63,9 +63,7 @@ function conditionsOf(
     if (!values) return [];
     if (facet === 'prijs') return prices ? [[facet, inRanges(prices.cents, values)]] : [];
     if (facet === 'voorraad')
-      return [
-        [facet, sql`e.in_stock = ANY(${sql.param(values.map((value) => value === IN_STOCK))}::bool[])`],
-      ];
+      return [[facet, sql`e.at_once = ANY(${sql.param(values.map((value) => value === IN_STOCK))}::bool[])`]];
     return [[facet, sql`coalesce(${columns[facet]} = ANY(${sql.param(values)}::text[]), false)`]];
   });
 }

@@ -40,7 +40,7 @@ function membersOf(viewer: Viewer): { from: SQL; cents: SQL | undefined } {
   const from = sql`FROM products m
     JOIN list_entries e ON e.site_id = m.site_id AND e.product_id = m.id AND e.group_id = 0 ${prices?.joins}
     WHERE m.site_id = p.site_id AND m.family_id = p.family_id`;
-  return { from, cents: prices?.cents };
+  return { from, cents: prices?.exclCents };
 }
 
 /** JSON of the members of the family of product `p`, as products. */

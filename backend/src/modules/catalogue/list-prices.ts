@@ -14,6 +14,8 @@ export interface ViewerPrices {
    * else the list price.
    */
   cents: SQL;
+  /** The same without VAT, as `calcprice` has it. */
+  exclCents: SQL;
 }
 
 /**
@@ -31,12 +33,13 @@ export function viewerPrices(viewer: Viewer, group: SQL): ViewerPrices | undefin
   const cents = [agreed && sql`a.cents`, listId && sql`l.cents`, sql`e.list_cents`];
   const plain = sql`coalesce(${sql.join(cents.filter(Boolean), sql`, `)})`;
   if (viewer.site.prices !== 'public')
-    return { joins: sql.join(joins.filter(Boolean), sql` `), cents: plain };
+    return { joins: sql.join(joins.filter(Boolean), sql` `), cents: plain, exclCents: plain };
   const rates = sql`JOIN products v ON v.site_id = e.site_id AND v.id = e.product_id`;
   return {
     joins: sql.join([...joins.filter(Boolean), rates], sql` `),
     // Rounded half up to the cent, as a unit's price is.
     cents: sql`((${plain} * (100 + v.vat) + 50) / 100)`,
+    exclCents: plain,
   };
 }
 

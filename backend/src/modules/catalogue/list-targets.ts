@@ -37,7 +37,19 @@ const compared = (productId: number, what: SQL, condition = sql`true`) => sql`(
   SELECT ${what} FROM products p, products o
   WHERE o.id = ${productId} AND p.id = e.product_id AND p.id <> o.id AND ${condition})`;
 
-const sameFamilyFirst = sql`CASE WHEN p.family = o.family THEN -1000000 ELSE 0 END - p.popularity`;
+const points = (condition: SQL, count: number) =>
+  sql`CASE WHEN ${condition} THEN ${sql.raw(String(count))} ELSE 0 END`;
+
+const sameSize = sql`(p.maat, p.afmeting, p.inhoud) IS NOT DISTINCT FROM (o.maat, o.afmeting, o.inhoud)`;
+
+/**
+ * What replaces the product best comes first: of its kind, in its size, of its family, with the same specifications; of
+ * equals the popular ones. Similar enough to be the alternative of a sold-out product.
+ */
+const mostSimilar = sql`-1000000000000 * (
+    ${points(sql`p.family = o.family`, 1000)} + ${points(sameSize, 100)} + ${points(sql`p.family_id = o.family_id`, 50)} + (
+      SELECT count(*) FROM jsonb_array_elements(p.specifications) s WHERE o.specifications @> jsonb_build_array(s)))
+  - p.popularity`;
 
 /** Lists that belong to a product. */
 function aroundProduct(target: string, productId: number): TargetScope {
@@ -47,7 +59,7 @@ function aroundProduct(target: string, productId: number): TargetScope {
       return {
         group,
         conditions: [sql`e.product_id <> ${productId}`],
-        order: compared(productId, sameFamilyFirst),
+        order: compared(productId, mostSimilar),
       };
     case 'productHuis':
       return {
