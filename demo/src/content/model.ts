@@ -11,8 +11,8 @@ export interface DemoPage {
   description: string;
   blocks: Block[];
   image?: string;
-  /** Footer column; `merken` and `sale` are the texts of those lists. */
-  menu: 'vragen' | 'service' | 'over-ons' | 'assortiment' | 'merken' | 'sale';
+  /** Footer column, empty for none; `merken` and `sale` are the texts of those lists. */
+  menu: '' | 'vragen' | 'service' | 'over-ons' | 'assortiment' | 'merken' | 'sale';
   groupPath?: string;
 }
 

@@ -94,20 +94,15 @@ const tailored = (shop: ShopFacts): DemoPage => ({
   code: 'inkoop-op-maat',
   title: 'Inkoop op maat',
   description: shop.consumer
-    ? `Een vaste prijs, een vaste bezorgdag en betalen op factuur: inkoop op maat bij ${shop.name}.`
+    ? `Een vaste prijs en een vaste bezorgdag voor uw vereniging: inkoop op maat bij ${shop.name}.`
     : `Vaste prijzen, een eigen assortiment en levering op afroep: inkoop op maat bij ${shop.name}.`,
-  menu: 'service',
+  // A household needs it rarely: it stands in no menu there.
+  menu: shop.consumer ? '' : 'service',
   blocks: shop.consumer
     ? [
-        p(
-          'Koopt u in voor een vereniging, een kantine, een vakantiepark of een klein bedrijf? Dan kijken wij graag met u mee.',
-        ),
+        p('Koopt u in voor een vereniging, een kantine of een vakantiehuis? Dan kijken wij graag met u mee.'),
         h2('Wat wij kunnen afspreken'),
-        ul(
-          'een vaste prijs voor een jaar op wat u veel gebruikt',
-          'bezorging op een vaste dag',
-          'betalen op factuur',
-        ),
+        ul('een vaste prijs voor een jaar op wat u veel gebruikt', 'bezorging op een vaste dag'),
         h2('Wat wij van u willen weten'),
         p(
           'Schrijf op wat u nu gebruikt en hoe vaak het op is. Een oude bon of factuur is genoeg; u hoeft geen artikelnummers op te zoeken. Vermeld ook waar wij moeten leveren en of daar overdag iemand is.',
