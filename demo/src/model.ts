@@ -18,6 +18,8 @@ export interface PackshotSpec {
   brandColour?: string;
   /** Short line on the label, e.g. '2-laags', '5 L', 'M'. */
   label?: string;
+  /** Content of a vessel that is sold in several sizes, in litres: it decides its proportions. */
+  litres?: number;
   /** Number of objects in the picture (a pack of rolls, a stack of cups): 1 to 12. */
   count?: number;
 }
@@ -35,6 +37,7 @@ export const packshotForms = [
   'bin-bag-roll',
   'bin-bag-box',
   'waste-bin',
+  'sorting-bin',
   'pedal-bin',
   'spray-bottle',
   'bottle',
@@ -52,6 +55,8 @@ export const packshotForms = [
   'glove-pair',
   'mask',
   'mask-box',
+  'beard-mask',
+  'face-shield',
   'apron',
   'hair-net',
   'mop-flat',
@@ -60,13 +65,24 @@ export const packshotForms = [
   'broom',
   'dustpan',
   'brush',
+  'dish-brush',
+  'toilet-brush',
   'squeegee',
+  'washer-sleeve',
+  'washer-holder',
+  'wiper-rubber',
   'cloth',
   'sponge',
+  'scouring-pad',
+  'melamine-sponge',
+  'steel-sponge',
   'cup-stack',
   'cup-lid',
   'food-tray',
+  'lidded-tray',
   'carrier-bag',
+  'loop-bag',
+  'vest-bag',
   'cardboard-box',
   'film-roll',
   'tape-roll',

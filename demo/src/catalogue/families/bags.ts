@@ -449,7 +449,13 @@ export const bags: Family[] = [
         'Passende zak': '70 x 110 cm',
       },
       facets: { kleur: stream.colour, inhoud: `${litres} liter`, materiaal: 'gerecycled kunststof' },
-      shot: { form: 'waste-bin', colour: hex.grijs, accent: hex[stream.colour], label: stream.name },
+      shot: {
+        form: 'sorting-bin',
+        colour: hex.grijs,
+        accent: hex[stream.colour],
+        label: stream.name,
+        litres,
+      },
     }),
   }),
 ];

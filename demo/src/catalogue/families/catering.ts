@@ -321,7 +321,13 @@ export const catering: Family[] = [
         kleur: kind.colour === 'creme' ? 'crème' : kind.colour,
         certificaat: kind.cert,
       },
-      shot: { form: 'food-tray', colour: hex[kind.colour], label: `${ml} ml`, count: 2 },
+      shot: {
+        // Bagasse is sold open; the other two click shut.
+        form: kind.name === 'bagasse' ? 'food-tray' : 'lidded-tray',
+        colour: hex[kind.colour],
+        label: `${ml} ml`,
+        count: 2,
+      },
     }),
   }),
   family({

@@ -367,7 +367,11 @@ export const packaging: Family[] = [
         ...(kind.cert === 'EN 13432' ? { Norm: kind.cert } : { Keurmerk: kind.cert }),
       },
       facets: { kleur: kind.colour, materiaal: kind.material, certificaat: kind.cert },
-      shot: { form: 'carrier-bag', colour: hex[kind.colour], label: size },
+      shot: {
+        form: kind.name.startsWith('lus') ? 'loop-bag' : 'vest-bag',
+        colour: hex[kind.colour],
+        label: size,
+      },
     }),
   }),
   family({

@@ -402,7 +402,11 @@ export const protection: Family[] = [
         inhoud: `${pack} stuks`,
         certificaat: name === 'Gelaatsscherm' ? 'EN 166' : undefined,
       },
-      shot: { form: name === 'Baardmasker' ? 'hair-net' : 'mask', colour: hex[colour], accent: hex.wit },
+      shot: {
+        form: name === 'Baardmasker' ? 'beard-mask' : name === 'Gelaatsscherm' ? 'face-shield' : 'mask',
+        colour: hex[colour],
+        accent: hex.wit,
+      },
     }),
   }),
   family({

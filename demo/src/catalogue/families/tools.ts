@@ -1,3 +1,4 @@
+import type { PackshotForm } from '../../model.ts';
 import { combine, type Family, family } from '../build-family.ts';
 import { type Colour, hex } from '../colours.ts';
 import { counted } from '../units.ts';
@@ -13,6 +14,17 @@ const zoneColours = ['rood', 'geel', 'blauw', 'groen'] as const;
 const zone = (colour: keyof typeof zones) =>
   `Kleur ${colour} voor ${zones[colour]}, zodat er niets van de ene naar de andere ruimte gaat.`;
 const materials = 'schoonmaakmaterialen';
+
+/** Drawings of the products of a family that are not shaped like its name. */
+const scourForms: Partial<Record<string, PackshotForm>> = {
+  Schuurpad: 'scouring-pad',
+  Wonderspons: 'melamine-sponge',
+  'Rvs-spons': 'steel-sponge',
+};
+const brushForms: Partial<Record<string, PackshotForm>> = {
+  Afwasborstel: 'dish-brush',
+  Toiletborstel: 'toilet-brush',
+};
 
 export const tools: Family[] = [
   family({
@@ -461,7 +473,13 @@ export const tools: Family[] = [
                 : 'polyether met nylonvlies',
       },
       facets: { kleur: colour, inhoud: '10 stuks' },
-      shot: { form: 'sponge', colour: hex[colour], accent: hex.groen, count: 3 },
+      shot: {
+        form: scourForms[kind.name] ?? 'sponge',
+        colour: hex[colour],
+        // Only a sponge has a scouring side of another colour.
+        accent: kind.name in scourForms ? undefined : hex.groen,
+        count: kind.name === 'Rvs-spons' ? 2 : 3,
+      },
     }),
   }),
   family({
@@ -581,7 +599,7 @@ export const tools: Family[] = [
         Materiaal: 'polypropeen',
       },
       facets: { kleur: colour, materiaal: 'kunststof' },
-      shot: { form: 'brush', colour: hex[colour], accent: hex.grijs },
+      shot: { form: brushForms[kind.name] ?? 'brush', colour: hex[colour], accent: hex.grijs },
     }),
   }),
   family({
@@ -701,9 +719,15 @@ export const tools: Family[] = [
         materiaal: name === 'Inwasserhoes' ? 'microvezel' : name === 'Inwashouder' ? 'kunststof' : 'rubber',
       },
       shot: {
-        form: 'squeegee',
+        form:
+          name === 'Inwasserhoes'
+            ? 'washer-sleeve'
+            : name === 'Inwashouder'
+              ? 'washer-holder'
+              : 'wiper-rubber',
         colour: name === 'Inwasserhoes' ? hex.wit : hex.zwart,
-        accent: hex.groen,
+        // On a sleeve the second colour is its scouring pad.
+        accent: kind === 'microvezel' ? undefined : hex.groen,
         label: `${width} cm`,
       },
     }),

@@ -36,6 +36,7 @@ export function lookOf(spec: PackshotSpec, pen: Pen): Look {
     brand: spec.brand,
     brandColour,
     label: spec.label ?? '',
+    litres: spec.litres ?? 0,
     count: Math.min(12, Math.max(1, Math.round(spec.count ?? 1))),
     pen,
   };

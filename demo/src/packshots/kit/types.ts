@@ -10,6 +10,8 @@ export interface Look {
   /** House colour of the brand, the same on all its products. */
   brandColour: string;
   label: string;
+  /** 0 where it does not matter. */
+  litres: number;
   count: number;
   pen: Pen;
 }
