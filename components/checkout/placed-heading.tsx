@@ -1,4 +1,5 @@
 import type { Order } from '@/api/types';
+import { guest } from '@/locales/nl/account/guest';
 import { placed as words } from '@/locales/nl/cart/cart';
 import { deliveryFact } from '../orders/delivery-fact';
 import { cancelledBy } from '../payment/cancelled-by';
@@ -29,6 +30,12 @@ function headingOf(order: Order): StageHeading {
   return stage === 'cancelled' && cancelledBy(order) !== 'deadline' ? cancelled : byStage[stage];
 }
 
+/** The next step; a guest has no account to find the order in. */
+function textOf(order: Order, { text }: StageHeading): string {
+  if (!order.details?.guest || text === words.over) return text;
+  return text === words.text ? guest.placed : guest.waits;
+}
+
 /** Thanks, the order number, and the shop's next step; without an order, the loading state. */
 export function PlacedHeading({ order }: { order?: Order }) {
   const content = order ? headingOf(order) : placed;
@@ -44,7 +51,7 @@ export function PlacedHeading({ order }: { order?: Order }) {
       {order && (
         <div>
           <p className="font-semibold text-lg tabular-nums">{words.number(order.orderNumber)}</p>
-          <p className="mt-1 text-ink-soft">{content.text}</p>
+          <p className="mt-1 text-ink-soft">{textOf(order, content)}</p>
           {delivery && (
             <p className="mt-3">
               {delivery.label}: <strong>{delivery.value}</strong>

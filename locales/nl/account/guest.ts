@@ -13,6 +13,9 @@ export const guest = {
   terms: 'Op uw bestelling gelden onze',
   loggedIn: 'U bent al ingelogd.',
   toCheckout: 'Verder naar bestellen',
+  placed: 'Wij gaan ermee aan de slag. Bewaar de bevestiging die u per e-mail krijgt.',
+  waits:
+    'Zodra uw betaling binnen is, gaan wij ermee aan de slag. Bewaar de bevestiging die u per e-mail krijgt.',
   keepTitle: 'Wilt u een account?',
   keepText:
     'Dan vindt u deze bestelling later terug en hoeft u uw adres niet nog eens in te vullen. Wij sturen u een e-mail met een link waarmee u een wachtwoord kiest.',

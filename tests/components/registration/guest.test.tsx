@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Order } from '@/api/types';
 import { KeepGuest } from '@/components/checkout/keep-guest';
+import { PlacedHeading } from '@/components/checkout/placed-heading';
 import { GuestForm } from '@/components/registration/guest-form';
 import { fakeApi, flat, refused } from '../../store/support/api';
 import { wireSession } from '../../store/support/builders';
@@ -53,4 +55,19 @@ it('offers an account after the order, and says to look at the mail', async () =
   await user.click(screen.getByRole('button', { name: 'Account aanmaken' }));
   const heading = await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
   expect(document.activeElement).toBe(heading);
+});
+
+it('sends a guest to the mail instead of an account that does not exist', () => {
+  const order = { orderId: 7, orderNumber: '10007', orderStatus: 1, paymentSource: 'ECBASE', orderRef: '' };
+  const text = (details: object) => {
+    const { container, unmount } = renderWithStore(
+      <PlacedHeading order={{ ...order, details } as unknown as Order} />,
+    );
+    const shown = container.textContent;
+    unmount();
+    return shown;
+  };
+  expect(text({ guest: true })).toContain('Bewaar de bevestiging');
+  expect(text({ guest: true })).not.toContain('uw account');
+  expect(text({})).toContain('terug in uw account');
 });
