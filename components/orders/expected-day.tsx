@@ -14,13 +14,13 @@ export const expectedDayOf = (order: ExpectedOrder): string | null =>
     ? (order.expectedDate ?? null)
     : null;
 
-/** 'verwacht do 26 nov', on one line; null when the order is not on its way. */
+/** 'verwacht do 26 nov'; null when the order is not on its way. */
 export function ExpectedDay({ order }: { order: ExpectedOrder }) {
   const day = expectedDayOf(order);
   return (
     day && (
-      <time dateTime={day} className="whitespace-nowrap text-ink-soft">
-        {words.short(formatShortDay(day))}
+      <time dateTime={day} className="text-ink-soft">
+        {words.short} <span className="whitespace-nowrap">{formatShortDay(day)}</span>
       </time>
     )
   );

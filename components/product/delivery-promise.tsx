@@ -30,9 +30,9 @@ export function DeliveryPromise({ product: { stock, deliveryDays }, promise }: D
   if (!home) return null;
   const different = others.filter(({ date }) => date !== home.date);
   return (
-    <p className="font-medium text-sm">
+    <span className="font-medium text-sm">
       {orderBefore ? words.before(orderBefore, home.text) : words.now(home.text)}
       {different.map(({ country, text }) => words.elsewhere(account.countries[country] ?? '', text))}
-    </p>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Product } from '@/api/types';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { supplierUrl } from '@/lib/urls/supplier-urls';
@@ -6,8 +7,14 @@ import { deliveryText, stockState } from '../product-card/card';
 import { Badge } from '../ui/badge';
 import { SiteLink } from '../ui/site-link';
 
+interface ProductHeadingProps {
+  product: Product;
+  /** Text beside the delivery time. */
+  children?: ReactNode;
+}
+
 /** Name, brand, badges and delivery time of a product. */
-export function ProductHeading({ product }: { product: Product }) {
+export function ProductHeading({ product, children }: ProductHeadingProps) {
   const { productName, productExtCode, brand, isSale, houseBrand, supplier } = product;
   return (
     <>
@@ -23,6 +30,7 @@ export function ProductHeading({ product }: { product: Product }) {
       </p>
       <p className="product-state">
         <span className={`stock stock-${stockState(product)}`}>{deliveryText(product)}</span>
+        {children}
         {isSale && <Badge tone="accent">{words.sale}</Badge>}
         {houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
       </p>

@@ -54,8 +54,9 @@ export function ProductPage({ shop, audience, product, groups, around, delivery,
           name={product.productName}
         />
         <div className="product-main">
-          <ProductHeading product={product} />
-          <DeliveryPromise product={product} promise={delivery} />
+          <ProductHeading product={product}>
+            <DeliveryPromise product={product} promise={delivery} />
+          </ProductHeading>
           <div className="buy-panel">
             {own ? (
               <Suspense fallback={panel}>

@@ -8,6 +8,8 @@ export interface DocumentOptions {
   stationery: Stationery;
   /** In the head of every page: 'Productblad', 'Factuur'. */
   kind: string;
+  /** The first page has a title that says the kind: it is not in its head as well. */
+  titled?: boolean;
   /** Title of the window that shows it. */
   title: string;
   /** At the foot of every page, after the company's numbers. */
@@ -34,13 +36,16 @@ export const openDocument = ({
 
 /** Writes an A4 document on the site's stationery: `write` fills it from the top. Page numbers and feet are added. */
 export async function writeDocument(
-  { stationery, kind, title, note, madeAt }: DocumentOptions,
+  { stationery, kind, titled = false, title, note, madeAt }: DocumentOptions,
   write: (sheet: Sheet) => void,
 ): Promise<Buffer> {
   const doc = openDocument({ title, author: stationery.company, madeAt });
   const bytes = buffer(doc);
   const sheet = new Sheet(doc, stationery.colour);
-  doc.on('pageAdded', () => drawHead(sheet, stationery, kind));
+  doc.on('pageAdded', () => {
+    const isFirst = doc.bufferedPageRange().count === 1;
+    drawHead(sheet, stationery, titled && isFirst ? '' : kind);
+  });
   sheet.newPage();
   write(sheet);
   drawFeet(sheet, stationery, note);

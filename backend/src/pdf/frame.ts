@@ -9,12 +9,12 @@ const FOOT_Y = page.height - 62;
 /** Width of the page number at the right. */
 const PAGE_NUMBER = 70;
 
-/** Draws the head of a page: logo or name, the kind of document, a rule in the shop's colour. */
+/** Draws the head of a page: logo or name, the kind of document (empty: none), a rule in the shop's colour. */
 export function drawHead(sheet: Sheet, { logo, company }: Stationery, kind: string): void {
   const { doc, styles, left, width, colour } = sheet;
   if (logo) doc.image(logo, left, HEAD_Y, { fit: [LOGO.width, LOGO.height], valign: 'center' });
   else sheet.line(sheet.lines(company, styles.kind, width * 0.62)[0] ?? '', styles.kind, HEAD_Y + 11);
-  sheet.line(printable(kind), styles.kind, HEAD_Y + 11, { align: 'right' });
+  if (kind !== '') sheet.line(printable(kind), styles.kind, HEAD_Y + 11, { align: 'right' });
   doc.rect(left, RULE_Y, width, 1.6).fill(colour);
 }
 

@@ -15,7 +15,7 @@ export interface Column {
 export interface TableOptions {
   /** Default: the left margin, and from there to the right one. */
   x?: number;
-  /** Height in points of the text after the table; it stays on one page with the last row. */
+  /** Height in points of the text after the table; it stays on one page with the last two rows. */
   following?: number;
 }
 
@@ -27,7 +27,7 @@ interface Cell {
   align: 'left' | 'right';
 }
 
-const GAP = 9;
+const GAP = 8;
 const PAD = 2.6;
 
 const headStyle = ({ styles }: Sheet): Style => ({ ...styles.small, font: 'Helvetica-Bold' });
@@ -86,15 +86,22 @@ export function table(
     : undefined;
   const drawHead = () => head && drawRow(sheet, head, 0, Number.POSITIVE_INFINITY, from);
 
+  const all = rows.map((texts) => cellsOf(texts, ({ style = 'body' }) => sheet.styles[style]));
+  /** Where the rows begin that stay with what follows: they are too high for one page otherwise. */
+  const closing = [2, 1]
+    .map((count) => ({ count, height: heightOf(all.slice(-count)) + following }))
+    .find(({ count, height }) => count <= rows.length && height <= pageRoom(sheet, head));
+
   drawHead();
-  for (const [place, texts] of rows.entries()) {
-    const cells = cellsOf(texts, ({ style = 'body' }) => sheet.styles[style]);
+  for (const [place, cells] of all.entries()) {
     const leading = Math.max(...cells.map(({ style }) => style.leading));
     let left = Math.max(...cells.map(({ lines }) => lines.length));
     let done = 0;
-    const company = place === rows.length - 1 ? following : 0;
-    const together = left * leading + 2 * PAD + company;
-    const apart = company > 0 && sheet.y + together > sheet.bottom && together <= pageRoom(sheet, head);
+    const apart =
+      following > 0 &&
+      closing !== undefined &&
+      place === rows.length - closing.count &&
+      sheet.y + closing.height > sheet.bottom;
     if (apart && !atTop(sheet, head)) {
       sheet.newPage();
       drawHead();
@@ -119,6 +126,9 @@ export function table(
 const rowHeight = (cells: Cell[], from: number, count: number) =>
   Math.max(...cells.map(({ lines, style }) => lines.slice(from, from + count).length * style.leading)) +
   2 * PAD;
+
+const heightOf = (rows: Cell[][]) =>
+  rows.reduce((sum, cells) => sum + rowHeight(cells, 0, Number.POSITIVE_INFINITY), 0);
 
 const headHeight = (head: Cell[] | undefined) => (head ? rowHeight(head, 0, Number.POSITIVE_INFINITY) : 0);
 

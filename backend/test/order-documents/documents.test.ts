@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customers, type Site, sites } from '../../src/db/schema/index.ts';
 import { makeDocuments } from '../../src/modules/order-documents/make-documents.ts';
+import { weekdayDate } from '../../src/modules/order-presentation/order-texts.ts';
 import { lockOrder } from '../../src/modules/orders/operate/move-order.ts';
 import { readOrderCommand, runOrderCommand } from '../../src/modules/orders/operate/order-command.ts';
 import { type Buyer, makeBuyer } from '../orders/make-buyer.ts';
 import { makeOrder } from '../orders/make-order.ts';
-import { pdfPages } from '../pdf/read-pdf.ts';
+import { pdfPages, pdfShapes } from '../pdf/read-pdf.ts';
+import { readQr } from '../pdf/read-qr.ts';
 import { makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
 import { dayFromNow, deliver, dutch } from './deliver.ts';
 import { flatText, letterhead, makePaperSites } from './paper.ts';
@@ -89,6 +91,14 @@ describe('an order that is delivered', () => {
     ])
       expect(text).toContain(part);
 
+    expect(text).toContain(`Te betalen € 74,98 uiterlijk ${weekdayDate(dayFromNow(14))}`);
+    const codes = pdfShapes(invoice.raw)
+      .flat()
+      .filter((shape) => shape.length > 1);
+    expect(codes.map(readQr)).toEqual([
+      `BCD\n002\n1\nSCT\n\n${site.branch.name}\nNL25TOON0000012009\nEUR74.98\n\n\nFactuur F00001`,
+    ]);
+
     const note = await noteOf(buyer, order_id);
     expect(note.headers['content-disposition']).toBe('inline; filename="pakbon-P00001.pdf"');
     const delivered = flatText(note.raw);
@@ -108,7 +118,7 @@ describe('an order that is delivered', () => {
     expect(text).toContain('Totaal incl. btw € 46,95');
     expect(text).toContain('Waarvan btw 21% over € 38,80 € 8,15');
     expect(text).toContain('Deze factuur is al betaald, met iDEAL | Wero.');
-    expect(text).not.toContain('Vervaldatum');
+    expect(text).not.toMatch(/Vervaldatum|Te betalen/);
   });
 
   it('has as many pages as it needs, each numbered, and loses no line', async () => {
@@ -124,8 +134,12 @@ describe('an order that is delivered', () => {
     ] as const) {
       const pages = pdfPages(raw);
       expect(pages.length).toBeGreaterThan(3);
+      // The title of the first page says the kind.
       for (const [at, lines] of pages.entries())
-        expect(lines).toEqual(expect.arrayContaining([kind, `Pagina ${at + 1} van ${pages.length}`]));
+        expect(lines).toEqual(
+          expect.arrayContaining([...(at > 0 ? [kind] : []), `Pagina ${at + 1} van ${pages.length}`]),
+        );
+      expect(pages[0]).not.toContain(kind);
       const all = pages.flat();
       for (const { articleNumber } of rows) expect(all).toContain(articleNumber);
     }

@@ -1,6 +1,6 @@
 /** When an order comes, wherever it is shown. */
 export const expected = {
-  short: (day: string) => `verwacht ${day}`,
+  short: 'verwacht',
   delivery: 'Verwachte levering',
   pickup: 'Af te halen vanaf',
   chosenPickup: 'Afhaaldag',

@@ -12,6 +12,7 @@ export async function writeCreditNote(site: Site, note: CreditNote): Promise<Buf
   const options = {
     stationery: await stationeryThen(site, parties.seller),
     kind: 'Creditnota',
+    titled: true,
     title: `Creditnota ${number}`,
     note: `Creditnota ${number}`,
     madeAt: new Date(`${creditDate}T12:00:00Z`),

@@ -38,6 +38,7 @@ export async function writeDeliveryNote(site: Site, note: DeliveryNote): Promise
   const options = {
     stationery: await stationeryThen(site, parties.seller),
     kind: 'Pakbon',
+    titled: true,
     title: `Pakbon ${number}`,
     note: `Pakbon ${number}`,
     madeAt: new Date(`${deliveredOn}T12:00:00Z`),

@@ -13,7 +13,14 @@ import { isOnline } from '../../payments/sources.ts';
 import { type ConfirmedAmounts, confirmedAmounts, euroText } from '../order-presentation/order-amounts.ts';
 import { deliveryPlace, dutchDay } from '../order-presentation/order-texts.ts';
 import { documentNumber } from './document-number.ts';
+import type { CreditTransfer } from './epc-code.ts';
 import { isPrepaid } from './prepaid.ts';
+
+/** What is to be transferred for an invoice, and until when. */
+export interface Due extends CreditTransfer {
+  /** YYYY-MM-DD, the last day. */
+  until: string;
+}
 
 /** The printed content of an invoice. */
 export interface Invoice {
@@ -28,6 +35,8 @@ export interface Invoice {
   /** Label and lines of the place of delivery or pickup. */
   place: [string, string] | undefined;
   amounts: ConfirmedAmounts;
+  /** What is to be paid; absent for nothing, and for what was paid before. */
+  due?: Due;
   /** How to pay, in a sentence or two. */
   payment: string;
 }
@@ -45,6 +54,13 @@ function paymentText({ invoice, order }: Found, number: string): string {
   }
   const iban = seller.iban ? ` naar IBAN ${seller.iban}` : '';
   return `Wilt u ${euroText(invoice.totalInclCents)} uiterlijk op ${dutchDay(invoice.dueDate)} overmaken${iban} ten name van ${seller.name}, onder vermelding van factuur ${number}?`;
+}
+
+function dueOf({ invoice, order }: Found, number: string): Pick<Invoice, 'due'> {
+  const { totalInclCents: cents, dueDate: until, parties } = invoice;
+  if (cents <= 0 || isPrepaid(order)) return {};
+  const { iban, name: payee } = parties.seller;
+  return { due: { iban, payee, cents, remittance: `Factuur ${number}`, until } };
 }
 
 function factsOf({ invoice, order }: Found, note: typeof deliveryNotes.$inferSelect) {
@@ -93,6 +109,7 @@ export async function loadInvoice(tx: Tx, site: Site, which: Which): Promise<Inv
     facts: factsOf(found, note),
     place: deliveryPlace(order, { branch: { ...site.branch, ...invoice.parties.seller } }),
     amounts: confirmedAmounts({ ...invoice, pickup: order.pickup }, rows, site.prices),
+    ...dueOf(found, number),
     payment: paymentText(found, number),
   };
 }

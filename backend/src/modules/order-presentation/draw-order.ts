@@ -60,7 +60,7 @@ const article: Column[] = [
 ];
 const amount: Column[] = [
   { title: 'Aantal', align: 'right', style: 'cell' },
-  { title: 'Eenheid', maxWidth: 74, style: 'cell' },
+  { title: 'Eenheid', maxWidth: 58, style: 'cell' },
 ];
 const money: Column[] = [
   { title: 'Prijs', align: 'right', style: 'cell' },

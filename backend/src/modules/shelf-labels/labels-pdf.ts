@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { openDocument } from '../../pdf/document.ts';
+import { drawQr } from '../../pdf/draw-qr.ts';
 import { printable } from '../../pdf/printable.ts';
 import { type Style, stylesFor } from '../../pdf/style.ts';
 import { wrapText } from '../../pdf/wrap.ts';
-import { drawQr } from './draw-qr.ts';
 import { type LabelSheet, placeOf } from './label-sheets.ts';
 import type { ShelfLabel } from './read-labels.ts';
 
@@ -65,14 +65,34 @@ function stylesOf(colour: string) {
 
 type LabelStyles = ReturnType<typeof stylesOf>;
 
-function lineText({ products: [product], place }: ShelfLabel, styles: LabelStyles, fit: Fit): TextLine[] {
+const heightOf = (lines: TextLine[]) => lines.reduce((sum, { style }) => sum + style.leading, 0);
+
+/** Sizes of a name, from the usual one to the smallest that is read at arm's length. */
+const NAME_SIZES = [8.5, 7.5, 6.8, 6];
+
+/** A whole name in the largest size in which it has room: what tells two products apart is often its last word. */
+function wholeName(name: string, { name: usual }: LabelStyles, fit: Fit, room: number): TextLine[] {
+  const tries = NAME_SIZES.map((size) => {
+    const style = { ...usual, size, leading: size * 1.18 };
+    const lines = fit(name, style, Math.max(1, Math.floor(room / style.leading)));
+    return { lines, isWhole: !lines.at(-1)?.text.endsWith('…') };
+  });
+  return (tries.find(({ isWhole }) => isWhole) ?? tries.at(-1))?.lines ?? [];
+}
+
+function lineText(
+  { products: [product], place }: ShelfLabel,
+  styles: LabelStyles,
+  fit: Fit,
+  room: number,
+): TextLine[] {
   if (!product) return fit(place, styles.name, 2);
-  return [
-    ...fit(product.product_name, styles.name, 3),
+  const facts = [
     ...fit(`Art. ${product.product_ext_code}`, styles.fact, 1),
     ...fit(product.unit_desc, styles.fact, 1),
     ...fit(place, styles.where, 2),
   ];
+  return [...wholeName(product.product_name, styles, fit, room - heightOf(facts)), ...facts];
 }
 
 /** The place, and as many of its products as there is room for. */
@@ -118,7 +138,7 @@ export function writeLabels({ labels, sheet, start, shop, madeAt }: LabelPrint):
     const footHeight = styles.hint.leading + styles.shop.leading;
     const room = height - footHeight;
     write(
-      label.covers === 'place' ? placeText(label, styles, fit, room) : lineText(label, styles, fit),
+      label.covers === 'place' ? placeText(label, styles, fit, room) : lineText(label, styles, fit, room),
       left,
       y + EDGE,
     );

@@ -128,7 +128,7 @@ describe('the order confirmation', () => {
     const pages = pdfPages((await pdfOf(buyer, id)).raw);
     expect(pages.length).toBeGreaterThan(3);
     for (const [at, lines] of pages.entries()) {
-      expect(lines).toContain('Orderbevestiging');
+      expect(lines.includes('Orderbevestiging')).toBe(at > 0);
       expect(lines).toContain(`Pagina ${at + 1} van ${pages.length}`);
     }
     const text = pages.flat();

@@ -14,7 +14,14 @@ export function writeConfirmation(
   const { addressee, number, placedAt, facts, place, amounts, payment, comment, consumer, reverseCharge } =
     confirmation;
   const title = `Orderbevestiging ${number}`;
-  const options = { stationery, kind: 'Orderbevestiging', title, note: `Bestelling ${number}`, madeAt };
+  const options = {
+    stationery,
+    kind: 'Orderbevestiging',
+    titled: true,
+    title,
+    note: `Bestelling ${number}`,
+    madeAt,
+  };
   return writeDocument(options, (sheet) => {
     drawOpening(sheet, { title, below: `Besteld op ${dutchDate(placedAt)}`, addressee, place, facts });
     drawSale(sheet, amounts, [
