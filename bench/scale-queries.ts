@@ -54,7 +54,7 @@ async function largestGroups(database: Database, site: ScaleSite): Promise<{ top
   return { top: rows.find(({ top }) => top)?.id ?? 0, leaf: rows.find(({ leaf }) => leaf)?.id ?? 0 };
 }
 
-export async function measures(
+async function measures(
   database: Database,
   site: ScaleSite,
   ask: Ask,

@@ -1,10 +1,11 @@
 import type { Tx } from '../../db/connect.ts';
 import { countOf, loadPage } from './list-page.ts';
 import type { ListQuery, ListRow } from './list-sql.ts';
-import { withoutEach, withoutMeasures } from './search/fewer-words.ts';
+import { withNearSizes, withoutEach, withoutMeasures } from './search/fewer-words.ts';
 import { namePartsOf } from './search/name-parts.ts';
 import { hasSameMeasure } from './search/same-measure.ts';
 import { searchHits } from './search/search-hits.ts';
+import { vocabularyOf } from './search/vocabulary.ts';
 
 export interface Found {
   row: ListRow;
@@ -42,6 +43,22 @@ async function loadFewer(tx: Tx, query: ListQuery, texts: string[]): Promise<Fou
   return best;
 }
 
+/** The result of the first of these texts that finds the kind of product that it names. */
+async function loadFirst(tx: Tx, query: ListQuery, texts: string[]): Promise<Found | undefined> {
+  for (const text of texts) {
+    const found = await loadSearch(tx, query, text);
+    if (found && isAsked(found)) return { ...found, corrected: text };
+  }
+  return undefined;
+}
+
+/** Another text for one that finds nothing in the shop: with the nearest size, else with fewer words. */
+async function loadNearest(tx: Tx, query: ListQuery, text: string): Promise<Found | undefined> {
+  const { all } = await vocabularyOf(tx, query.viewer.site.id);
+  const words = all.map(({ word }) => word);
+  return (await loadFirst(tx, query, withNearSizes(text, words))) ?? loadFewer(tx, query, withoutEach(text));
+}
+
 /**
  * The search of the whole shop, whose best product decides how a text is read; as for suggestions, which count least.
  */
@@ -67,7 +84,9 @@ export async function loadSearchResult(tx: Tx, query: ListQuery, text: string): 
   if (!whole || isAsked(whole)) return found;
   const read = found.corrected ?? text;
   const hasHits = countOf(whole.row) > 0;
-  const fewer = await loadFewer(tx, wholeShop(query), hasHits ? withoutMeasures(read) : withoutEach(read));
+  const fewer = hasHits
+    ? await loadFewer(tx, wholeShop(query), withoutMeasures(read))
+    : await loadNearest(tx, wholeShop(query), read);
   const isBetter = !hasHits || hasSameMeasure(fewer?.row.docs?.[0]?.product_name ?? '', text);
   if (fewer?.corrected !== undefined && isBetter)
     return { ...((await loadSearch(tx, query, fewer.corrected)) ?? found), corrected: fewer.corrected };

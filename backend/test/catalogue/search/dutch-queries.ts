@@ -79,6 +79,11 @@ export const dutchQueries: Record<string, [query: string, firstThree: RegExp][]>
     ['5 ltr allesreiniger', /allesreiniger.*can 5 liter/i],
     ['vuilniszak 60x80', /zak.*60x80/i],
     ['afvalzak 60 x 80 cm', /afvalzak.*60x80/i],
+    // Not in the shop: its nearest size.
+    ['vuilniszakken 60 x 90 cm', /zak.*60x80/i],
+    ['vuilniszak 60x90', /zak.*60x80/i],
+    ['zvouw', /vouwhanddoek.*Z-vouw/i],
+    ['c fold', /vouwhanddoek.*C-vouw/i],
     ['containerzak 140 liter', /containerzak.*140 liter/i],
     ['glasreiniger 500ml', /glasreiniger.*500 ml/i],
     ['glasreiniger 500 ml', /glasreiniger.*500 ml/i],

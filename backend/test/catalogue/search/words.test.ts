@@ -134,3 +134,10 @@ describe('the synonyms of the field', () => {
     expect(synonymsOf(['constructor'])).toEqual([]);
   });
 });
+
+it('folds have one spelling, and what a product is without is another word', () => {
+  expect(['zvouw', 'Z-vouw', 'z-fold', 'Z fold'].map((text) => wordsOf(text).join(' '))).toEqual(
+    Array(4).fill('z vouw'),
+  );
+  expect(wordsOf('Vouwdoos, zonder chloor')).toEqual(['vouwdoos', 'zonderchloor']);
+});

@@ -1,7 +1,7 @@
 import { rootOf, stemOf } from './dutch-stem.ts';
 import { type Place, places } from './index-product.ts';
 import type { Vocabulary, Word } from './vocabulary.ts';
-import { isNumber, splitMeasure } from './words.ts';
+import { isNumber, splitMeasure, WITHOUT } from './words.ts';
 
 /** A word of the catalogue at one place, and its score for a word of the query. */
 export interface Match {
@@ -72,6 +72,7 @@ function likenessTo(asked: string, vocabulary: Vocabulary, typed: Typed): (word:
   return (entry) => {
     const { word, stem: entryStem } = entry;
     if (word === asked) return WHOLE;
+    if (word.startsWith(WITHOUT)) return 0;
     if (isPrefix && word.startsWith(asked)) return TYPED;
     // '5l' does not match '25l', but '60x80' matches '60x80x20'.
     if (digits) return word.startsWith(`${asked}x`) ? PREFIX : 0;

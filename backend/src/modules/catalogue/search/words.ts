@@ -25,7 +25,12 @@ const NUMBER = /^\d[\dx,]*$/;
 /** No word of a catalogue is longer. */
 const MAX_LENGTH = 40;
 
-/** Lower case, without accents, letters and digits only; '1.000' is '1000', '7.5' is '7,5' and '60 × 80' is '60x80'. */
+/** What a product does not have is another word than what it has: 'zonder chloor' is not found by 'chloor'. */
+export const WITHOUT = 'zonder';
+
+/** Lower case, without accents, letters and digits only; '1.000' is '1000', '7.5' is '7,5', '60 × 80' is
+ * '60x80', 'zvouw' and 'z-fold' are 'z vouw', and 'zonder chloor' is 'zonderchloor'.
+ */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -36,7 +41,9 @@ const plain = (text: string): string =>
     .replace(/(\d)\.(?=\d)/g, '$1,')
     .replace(/(\d)\s*x\s*(?=\d)/g, '$1x')
     .replace(/[^a-z0-9,]+/g, ' ')
-    .replace(/,(?!\d)|(?<!\d),/g, ' ');
+    .replace(/,(?!\d)|(?<!\d),/g, ' ')
+    .replace(/(?<![a-z0-9])([cmvwz]) ?(?:vouw|fold)(?![a-z])/g, '$1 vouw')
+    .replace(/(?<![a-z0-9])zonder ([a-z]{3,})/g, `${WITHOUT}$1`);
 
 /** The words of a text, in its order: letters, digits, or both ('5l', 'ffp2'). */
 export const wordsOf = (text: string): string[] =>
