@@ -47,6 +47,8 @@ it('a start without a key reports in one sentence that online payment is off, an
   const { log, page } = await startWith({ API_PUBLIC_URL: 'https://api.winkel.example' });
   expect(page).toContain('endpoint_unknown');
   expect(log).toContain('Online payment is off: MOLLIE_API_KEY is not set');
+  // Nor does it charge no VAT on numbers that nobody confirmed (ADR 132).
+  expect(log).toContain('VAT numbers are not checked: VIES_URL is not set');
 });
 
 it('a start with a malformed key ends with a sentence that names the variable', async () => {
