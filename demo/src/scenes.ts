@@ -57,7 +57,7 @@ export function drawScenes(gallery: Gallery, shop: ShopFacts): void {
       drawNews(item, products),
       describeScene(newsCast(item, products)),
     );
-  for (const { name, cast } of slidePictures(shop)) add(name, cast, SLIDE);
+  for (const { name, cast, ...stage } of slidePictures(shop)) add(name, cast, { ...SLIDE, ...stage });
   for (const { name, families, isSold } of landingsOf(shop)) {
     const pictured = isSold && landingPictures[name] ? [landingPictures[name]] : families;
     const sold = products.filter((product) => pictured.some((family) => family.test(product.family)));

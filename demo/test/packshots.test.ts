@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { type PackshotSpec, packshotForms } from '../src/model.ts';
-import { drawCloseUp, drawPacked, drawPackshot, drawScene } from '../src/packshots/index.ts';
+import { drawCloseUp, drawPacked, drawPackshot, drawScene, places } from '../src/packshots/index.ts';
 
 function parse(svg: string): Document {
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -96,6 +96,16 @@ describe('scene', () => {
     const twice = cast[1] === undefined ? [] : [cast[1], cast[1]];
     expectSoundReferences(drawScene(twice, { width: 400, height: 300 }));
     parse(drawScene([], { width: 400, height: 300 }));
+  });
+
+  it.each(places)('stands before %s in every layout, without duplicate ids', (place) => {
+    const setting = { place, wall: '#c9d2da', floor: '#a98b66' };
+    for (const layout of ['group', 'row', 'zigzag', 'falling', 'rising'] as const) {
+      const svg = drawScene(cast, { width: 960, height: 600, setting, layout });
+      parse(svg);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expectSoundReferences(svg);
+    }
   });
 
   it('leaves the background out on request', () => {

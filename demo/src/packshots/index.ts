@@ -6,7 +6,8 @@ import { fitted } from './fitted.ts';
 
 export { drawCloseUp } from './close-up.ts';
 export { drawPacked } from './packed.ts';
-export { drawScene, type SceneOptions } from './scene.ts';
+export { drawScene, type Layout, type SceneOptions } from './scene.ts';
+export { places, type Setting } from './setting.ts';
 
 /**
  * One product as a standalone SVG of 400 × 400 on a transparent ground.

@@ -7,6 +7,10 @@ import { colourfulness, darken, lighten, mix } from './kit/colour.ts';
 import { houseColour } from './kit/look.ts';
 import { Pen, round, svg } from './kit/pen.ts';
 import type { Drawing } from './kit/types.ts';
+import { drawSetting, type Setting } from './setting.ts';
+
+/** A group in one or two rows, or one row: as given, with every second one nearer, or falling or rising in height. */
+export type Layout = 'group' | 'row' | 'zigzag' | 'falling' | 'rising';
 
 export interface SceneOptions {
   width: number;
@@ -16,6 +20,10 @@ export interface SceneOptions {
    * products.
    */
   background?: string;
+  /** Instead of a backdrop: a wall and a floor. */
+  setting?: Setting;
+  /** How the products stand; by default as a group with the tall ones behind. */
+  layout?: Layout;
   /** Drawn over it, in the scene's pixels. */
   above?: string;
 }
@@ -30,6 +38,8 @@ interface Actor {
 
 interface Row {
   actors: Actor[];
+  /** Every second one stands so much nearer, as a share of the picture's height. */
+  nearer?: number;
   /** Share of an object's width that its right neighbour may cover. */
   overlap: number;
 }
@@ -73,6 +83,14 @@ function rowsOf(actors: Actor[], aspect: number): Row[] {
   ];
 }
 
+/** One row in the layout's order. */
+function lineUp(actors: Actor[], layout: Exclude<Layout, 'group'>): Row {
+  const rising = [...actors].sort((a, b) => a.height - b.height);
+  if (layout === 'rising') return { actors: rising, overlap: 0.03 };
+  if (layout === 'falling') return { actors: rising.reverse(), overlap: 0.03 };
+  return layout === 'zigzag' ? { actors, overlap: 0.16, nearer: 0.09 } : { actors, overlap: -0.05 };
+}
+
 /** A soft tint of the first real colour in the picture; of the brand, where everything is white or grey. */
 export function tintOf(specs: PackshotSpec[]): string {
   const colours = specs.flatMap((spec) => [spec.colour, ...(spec.accent === undefined ? [] : [spec.accent])]);
@@ -87,18 +105,21 @@ function rowWidth(row: Row): number {
   );
 }
 
-function placeRow(row: Row, unit: number, centre: number, floor: number, room: number): string {
+function placeRow(row: Row, unit: number, centre: number, floor: number, room: number, step: number): string {
   const spare = Math.max(0, room - rowWidth(row) * unit);
   // A wide picture has larger gaps, but the objects stay a group.
   const gap = Math.min(spare / (row.actors.length + 1), unit * 34);
   let x = centre - (rowWidth(row) * unit + gap * (row.actors.length - 1)) / 2;
-  const placed = row.actors.map((actor) => {
+  const placed = row.actors.map((actor, i) => {
+    const isNearer = step > 0 && i % 2 === 1;
+    const foot = floor - (step > 0 && !isNearer ? step : 0);
     const scale = actor.scale * unit;
     const [left, , , bottom] = actor.drawing.box;
-    const move = svg`transform="translate(${x - left * scale} ${floor - bottom * scale}) scale(${round(scale, 3)})"`;
+    const move = svg`transform="translate(${x - left * scale} ${foot - bottom * scale}) scale(${round(scale, 3)})"`;
     x += actor.width * unit * (1 - row.overlap) + gap;
-    return { move, actor };
+    return { move, actor, isNearer };
   });
+  placed.sort((a, b) => Number(a.isNearer) - Number(b.isNearer));
   return (
     placed.map(({ move, actor }) => `<g ${move}>${actor.drawing.shadow}</g>`).join('') +
     placed.map(({ move, actor }) => `<g ${move}>${actor.drawing.body}</g>`).join('')
@@ -148,12 +169,12 @@ export function backdrop(pen: Pen, width: number, height: number, colour: string
 export function drawScene(specs: PackshotSpec[], opts: SceneOptions): string {
   const { width, height } = opts;
   const cast = specs.map(actorOf);
-  const rows = rowsOf(
-    cast.map((c) => c.actor),
-    width / height,
-  );
+  const actors = cast.map((c) => c.actor);
+  const { layout = 'group' } = opts;
+  const rows = layout === 'group' ? rowsOf(actors, width / height) : [lineUp(actors, layout)];
   const room = width * 0.9;
-  const deep = rows.length > 1 ? height * 0.17 : 0;
+  const step = (rows[0]?.nearer ?? 0) * height;
+  const deep = rows.length > 1 ? height * 0.17 : step;
   const tallest = Math.max(
     ...rows.map((row, i) => Math.max(...row.actors.map((a) => a.height)) + (i === 0 ? 0 : 1)),
     1,
@@ -164,12 +185,15 @@ export function drawScene(specs: PackshotSpec[], opts: SceneOptions): string {
   );
   // A group limited by the width is centred vertically.
   const used = tallest * unit + deep;
-  const floor = Math.min(height * 0.93, height / 2 + used / 2 + height * 0.04);
+  const centred = Math.min(height * 0.93, height / 2 + used / 2 + height * 0.04);
+  // Before a wall they stand on the floor, wherever that leaves the air.
+  const floor = opts.setting ? height * (deep > 0 ? 0.9 : 0.85) : centred;
   const stage = new Pen('b');
   const tint = opts.background ?? tintOf(specs);
-  const ground = tint === 'none' ? '' : backdrop(stage, width, height, tint);
+  const plain = tint === 'none' ? '' : backdrop(stage, width, height, tint);
+  const ground = opts.setting ? drawSetting(stage, width, height, opts.setting) : plain;
   const group = rows
-    .map((row, i) => placeRow(row, unit, width / 2, floor - (rows.length - 1 - i) * deep, room))
+    .map((row, i) => placeRow(row, unit, width / 2, floor - (rows.length - 1 - i) * deep, room, step))
     .join('');
   return (
     svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif">` +

@@ -1,9 +1,11 @@
 import { spread } from '../../choose.ts';
 import type { DemoProduct, PackshotSpec } from '../../model.ts';
+import type { Layout, Setting } from '../../packshots/index.ts';
 import { slugOf } from '../../slug.ts';
 import { h2, p, renderBlocks } from '../blocks.ts';
 import type { ShopFacts } from '../model.ts';
 import { shopLinks } from '../shop-links.ts';
+import { type Stage, stages } from './stages.ts';
 import { tradeSlides } from './trade.ts';
 
 const IN_PICTURE = 4;
@@ -73,7 +75,37 @@ function castOf(products: DemoProduct[]): PackshotSpec[] {
   return spread(looks, ({ form }) => form, IN_PICTURE);
 }
 
-/** Products in the picture of each slide, by the picture's name. */
-export function slidePictures(shop: ShopFacts): { name: string; cast: PackshotSpec[] }[] {
-  return draftsOf(shop).map(({ products }, at) => ({ name: pictureName(at + 1), cast: castOf(products) }));
+/** The stage's products: for each wish one that looks unlike the others, of the house brand where there is one. */
+function castOnStage(products: DemoProduct[], { wishes }: Stage): PackshotSpec[] {
+  const houseBrandFirst = [...products].sort((a, b) => Number(b.houseBrand) - Number(a.houseBrand));
+  const looks = new Set<string>();
+  return wishes.flatMap((wish) => {
+    const found = houseBrandFirst.find(
+      ({ family, packshot }) => wish.test(`${family} ${packshot.form}`) && !looks.has(lookOf(packshot)),
+    );
+    if (!found) return [];
+    looks.add(lookOf(found.packshot));
+    return [found.packshot];
+  });
+}
+
+const lookOf = ({ form, colour, accent }: PackshotSpec) => `${form} ${colour} ${accent}`;
+
+/** A slide's picture before it is drawn. */
+interface SlidePicture {
+  name: string;
+  cast: PackshotSpec[];
+  setting?: Setting;
+  layout?: Layout;
+}
+
+/** The picture of each slide: the first one on the shop's own stage. */
+export function slidePictures(shop: ShopFacts): SlidePicture[] {
+  const stage = stages[shop.site.id];
+  return draftsOf(shop).map(({ products }, at) => {
+    const name = pictureName(at + 1);
+    if (at > 0 || !stage) return { name, cast: castOf(products) };
+    const { setting, layout } = stage;
+    return { name, cast: castOnStage(shop.assortment.products, stage), setting, layout };
+  });
 }
