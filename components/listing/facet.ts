@@ -4,7 +4,7 @@ import { isChosen } from './filter-links';
 import type { ListAddress } from './list-links';
 
 /** Values shown before 'Nog n tonen'; selected values are always shown. A single further value is shown too. */
-const MAX_VALUES = 5;
+const MAX_VALUES = 4;
 export const PRICE = 'prijs';
 
 /** A facet with its first values, and how many products each has. */
