@@ -68,7 +68,6 @@ const byForm: Partial<Record<PackshotForm, Companion[]>> = {
   'food-tray': [napkins],
   'lidded-tray': [napkins],
   'carrier-bag': [tray, cups],
-  'loop-bag': [of('cardboard-box', hex.bruin)],
   'vest-bag': [tray, cups],
   'tape-roll': [carton],
   'hand-gel': [paperDispenser],
@@ -77,6 +76,8 @@ const byForm: Partial<Record<PackshotForm, Companion[]>> = {
   'paper-dispenser': [of('hand-towel-stack', hex.wit, { count: 1 })],
   'pedal-bin': [of('bin-bag-roll', hex.wit)],
   'waste-bin': [of('bin-bag-roll', hex.grijs)],
+  'drum-bin': [of('bin-bag-roll', hex.grijs)],
+  'swing-bin': [of('bin-bag-roll', hex.transparant)],
   'sorting-bin': [of('bin-bag-roll', hex.transparant)],
   'wipes-tub': [gloves],
 };

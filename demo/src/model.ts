@@ -38,6 +38,8 @@ export const packshotForms = [
   'bin-bag-box',
   'waste-bin',
   'sorting-bin',
+  'drum-bin',
+  'swing-bin',
   'pedal-bin',
   'spray-bottle',
   'bottle',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assortmentSites, buildAssortment } from '../src/catalogue/index.ts';
 import type { DemoProduct } from '../src/model.ts';
+import { composeOnce } from '../src/packshots/compose.ts';
+import { drawPackshot } from '../src/packshots/index.ts';
 import { platesOf } from '../src/product-pictures.ts';
 
 const products = assortmentSites.flatMap((site) => buildAssortment(site).products);
@@ -23,6 +25,9 @@ describe('a packshot shows what the name says', () => {
     [/^Wisserrubber/, 'wiper-rubber', 'Een wisserrubber'],
     [/^Raamwisser/, 'squeegee', 'Een raamwisser'],
     [/^Afvalscheidingsbak .* met deksel/, 'sorting-bin', 'Een afvalscheidingsbak met deksel'],
+    [/^Vuilnisvat met deksel/, 'drum-bin', 'Een vuilnisvat met deksel'],
+    [/^Swingafvalbak/, 'swing-bin', 'Een afvalbak met klapdeksel'],
+    [/^Papierbak/, 'waste-bin', 'Een afvalbak'],
     [/^Maaltijdbak .* met deksel/, 'lidded-tray', 'Een maaltijdbak met deksel'],
     [/^Maaltijdbak .* bagasse/, 'food-tray', 'Een maaltijdbak'],
     [/^Afwasborstel/, 'dish-brush', 'Een afwasborstel'],
@@ -38,9 +43,12 @@ describe('a packshot shows what the name says', () => {
     for (const product of named(name)) expect(platesOf(product)[0]?.alt.startsWith(words)).toBe(true);
   });
 
-  it('draws a sleeve differently from a squeegee of the same colours', () => {
-    const squeegees = new Set(named(/^Raamwisser/).map(packshotOf));
-    for (const sleeve of named(/^Inwasserhoes/)) expect(squeegees.has(packshotOf(sleeve))).toBe(false);
+  it('draws a sleeve differently from a squeegee of the same colours, brand and label', () => {
+    const [squeegee] = named(/^Raamwisser/);
+    for (const sleeve of named(/^Inwasserhoes/)) {
+      const asSqueegee = { ...sleeve.packshot, form: squeegee?.packshot.form ?? sleeve.packshot.form };
+      expect(packshotOf(sleeve)).not.toBe(drawPackshot(asSqueegee));
+    }
   });
 
   it('shows the scouring pad of a sleeve only where there is one', () => {
@@ -62,5 +70,28 @@ describe('a packshot shows what the name says', () => {
     for (const tall of seen(90)) expect(low.has(tall)).toBe(false);
     const lids = new Set(bins.map(({ packshot }) => packshot.accent));
     expect(lids.size).toBe(4);
+  });
+});
+
+describe('a can', () => {
+  const cans = products.filter(({ packshot }) => packshot.form === 'jerrycan');
+  const sold = cans.filter(({ family }) => family !== 'sproeiflacons');
+
+  it('has the content that its label states', () => {
+    expect(sold.length).toBeGreaterThan(0);
+    for (const { packshot } of sold) expect(packshot.label).toBe(`${packshot.litres} L`);
+  });
+
+  it('of 5, 10 and 20 litres differs in size, also without its label', () => {
+    const cansOf = (litres: number) =>
+      sold.filter(({ packshot }) => packshot.litres === litres).map(({ packshot }) => packshot);
+    const sizes = [5, 10, 20].map((litres) => {
+      const [can] = cansOf(litres);
+      expect(can).toBeDefined();
+      return can ? composeOnce({ ...can, label: '' }).footprint : [];
+    });
+    const [small, medium, large] = sizes.map(([width = 0]) => width);
+    expect(small).toBeLessThan(medium ?? 0);
+    expect(medium).toBeLessThan(large ?? 0);
   });
 });

@@ -21,7 +21,7 @@ const views: Partial<Record<PackshotForm, View>> = {
   'spray-bottle': [0.48, 0.22, 0.5],
   bottle: [0.5, 0.3, 0.5],
   'squeeze-bottle': [0.5, 0.26, 0.5],
-  jerrycan: [0.46, 0.28, 0.54],
+  jerrycan: [0.48, 0.4, 0.64],
   'hand-gel': [0.5, 0.26, 0.5],
   'air-freshener': [0.5, 0.24, 0.44],
   'soap-dispenser': [0.5, 0.7, 0.56],

@@ -14,6 +14,8 @@ const names: Record<PackshotForm, string> = {
   'bin-bag-roll': 'een rol afvalzakken',
   'bin-bag-box': 'een doos afvalzakken',
   'waste-bin': 'een afvalbak',
+  'drum-bin': 'een vuilnisvat met deksel',
+  'swing-bin': 'een afvalbak met klapdeksel',
   'sorting-bin': 'een afvalscheidingsbak met deksel',
   'pedal-bin': 'een pedaalemmer',
   'spray-bottle': 'een sproeiflacon',

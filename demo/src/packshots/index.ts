@@ -14,6 +14,6 @@ export { places, type Setting } from './setting.ts';
  * The same spec always gives the same text; no scripts, no references to anything outside.
  */
 export function drawPackshot(spec: PackshotSpec): string {
-  const { shadow, body, box, defs } = composeOnce(spec);
-  return fitted(shadow + body, box, defs);
+  const { shadow, body, box, defs, share } = composeOnce(spec);
+  return fitted(shadow + body, box, defs, share);
 }

@@ -12,7 +12,7 @@ const boxHeight = (tall: number) => Math.min(60, Math.max(24, tall * 1.3));
 
 /** The product beside its box: real sizes, compressed, so that a sponge can still be seen. */
 function productScale(spec: PackshotSpec, product: Drawing, box: Drawing): number {
-  const { tall } = forms[spec.form];
+  const tall = forms[spec.form].tall * (product.share ?? 1);
   const share = Math.min(1.15, Math.max(0.42, (tall / boxHeight(tall)) ** 0.6));
   const [left, top, right, bottom] = product.box;
   const [boxLeft, boxTop, boxRight, boxBottom] = box.box;

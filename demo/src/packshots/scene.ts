@@ -55,7 +55,8 @@ function actorOf(spec: PackshotSpec, index: number): { actor: Actor; pen: Pen } 
   const [left, top, right, bottom] = drawing.box;
   // Area counts as much as height: a flat pack of towels would else be as wide as the whole scene.
   const size = Math.sqrt((right - left) * (bottom - top));
-  const scale = (sceneHeight(forms[spec.form].tall) * 100) / (0.5 * size + 0.5 * (bottom - top));
+  const scale =
+    (sceneHeight(forms[spec.form].tall * (drawing.share ?? 1)) * 100) / (0.5 * size + 0.5 * (bottom - top));
   return { actor: { drawing, scale, width: (right - left) * scale, height: (bottom - top) * scale }, pen };
 }
 

@@ -412,7 +412,11 @@ export const bags: Family[] = [
         Deksel: kind === 'Papierbak' ? 'geen' : kind === 'Swingafvalbak' ? 'klapdeksel' : 'los deksel',
       },
       facets: { kleur: colour, inhoud: `${litres} liter`, materiaal: 'kunststof' },
-      shot: { form: 'waste-bin', colour: hex[colour], label: `${litres} L` },
+      shot: {
+        form: kind === 'Papierbak' ? 'waste-bin' : kind === 'Swingafvalbak' ? 'swing-bin' : 'drum-bin',
+        colour: hex[colour],
+        label: `${litres} L`,
+      },
     }),
   }),
   family({

@@ -145,7 +145,14 @@ function cleaner(spec: Cleaner): Family {
           inhoud: `${decimal(fill.litres)} liter`,
           certificaat: version.cert ?? spec.specs?.Norm?.split(',')[0],
         },
-        shot: { form: fill.form, colour: version.colour, accent: hex.wit, label: fill.label, count: 1 },
+        shot: {
+          form: fill.form,
+          colour: version.colour,
+          accent: hex.wit,
+          label: fill.label,
+          litres: fill.form === 'jerrycan' ? fill.litres : undefined,
+          count: 1,
+        },
       };
     },
   });

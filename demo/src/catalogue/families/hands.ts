@@ -130,7 +130,7 @@ export const hands: Family[] = [
         ...(soap.cert ? { Keurmerk: soap.cert } : {}),
       },
       facets: { inhoud: `${litres} liter`, certificaat: soap.cert },
-      shot: { form: 'jerrycan', colour: soap.colour, accent: hex.roze, label: `${litres} L` },
+      shot: { form: 'jerrycan', colour: soap.colour, accent: hex.roze, label: `${litres} L`, litres },
     }),
   }),
   family({
@@ -235,6 +235,7 @@ export const hands: Family[] = [
       facets: { inhoud: `${format.litres} liter`, certificaat: 'EN 14476' },
       shot: {
         form: format.litres === 1 ? 'soap-cartridge' : 'jerrycan',
+        litres: format.litres === 1 ? undefined : format.litres,
         colour: hex.transparant,
         accent: hex.turquoise,
         label: `${format.litres} L`,

@@ -85,7 +85,7 @@ export const laundry: Family[] = [
       ],
       specs: { Inhoud: `${litres} liter`, pH: kind.ph, Dosering: '2-4 ml per liter', Toepassing: kind.name },
       facets: { inhoud: `${litres} liter` },
-      shot: { form: 'jerrycan', colour: hex.wit, accent: hex.blauw, label: `${litres} L` },
+      shot: { form: 'jerrycan', colour: hex.wit, accent: hex.blauw, label: `${litres} L`, litres },
     }),
   }),
   family({
@@ -111,7 +111,13 @@ export const laundry: Family[] = [
         Dosering: '0,2-0,5 ml per liter',
       },
       facets: { inhoud: `${litres} liter` },
-      shot: { form: 'jerrycan', colour: hex.lichtblauw, accent: hex.donkerblauw, label: `${litres} L` },
+      shot: {
+        form: 'jerrycan',
+        colour: hex.lichtblauw,
+        accent: hex.donkerblauw,
+        label: `${litres} L`,
+        litres,
+      },
     }),
   }),
   family({
@@ -179,6 +185,7 @@ export const laundry: Family[] = [
       },
       shot: {
         form: litres === 5 ? 'jerrycan' : 'squeeze-bottle',
+        litres: litres === 5 ? litres : undefined,
         colour: hex[scent.colour],
         accent: hex.wit,
         label: litres === 0.5 ? '500 ml' : `${litres} L`,
@@ -230,7 +237,7 @@ export const laundry: Family[] = [
         inhoud: `${litres} liter`,
         certificaat: kind.name === 'ecologisch' ? 'EU Ecolabel' : undefined,
       },
-      shot: { form: 'jerrycan', colour: hex[kind.colour], accent: hex.paars, label: `${litres} L` },
+      shot: { form: 'jerrycan', colour: hex[kind.colour], accent: hex.paars, label: `${litres} L`, litres },
     }),
   }),
   family({
@@ -295,7 +302,7 @@ export const laundry: Family[] = [
       ],
       specs: { Inhoud: `${litres} liter`, Dosering: '40 ml per 5 kg droge was', Geur: scent.name, pH: '3,0' },
       facets: { inhoud: `${litres} liter` },
-      shot: { form: 'jerrycan', colour: hex[scent.colour], accent: hex.wit, label: `${litres} L` },
+      shot: { form: 'jerrycan', colour: hex[scent.colour], accent: hex.wit, label: `${litres} L`, litres },
     }),
   }),
   family({

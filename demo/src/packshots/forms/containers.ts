@@ -1,4 +1,4 @@
-/** Jerrycans, buckets, tubs, canisters and cartridges: bulk and refill packs. */
+/** Buckets, tubs, canisters and cartridges: bulk and refill packs. */
 
 import { flat, onFace, project } from '../kit/camera.ts';
 import { brightness, darken, lighten } from '../kit/colour.ts';
@@ -6,51 +6,9 @@ import { flatLabel, printFor, roundLabel } from '../kit/label.ts';
 import { disc, edge, lathe } from '../kit/lathe.ts';
 import { glint, roundVeil, shadow, upPaint } from '../kit/light.ts';
 import { svg } from '../kit/pen.ts';
-import {
-  type Block,
-  blockShadow,
-  footprintPath,
-  prism,
-  prismBox,
-  rimPath,
-  wallPaint,
-  wallPath,
-} from '../kit/prism.ts';
+import { type Block, footprintPath, prism, prismBox, rimPath, wallPaint, wallPath } from '../kit/prism.ts';
 import { cord } from '../kit/strokes.ts';
 import type { Drawing, Form, Look } from '../kit/types.ts';
-import { cap } from '../kit/vessel.ts';
-
-/** Square can with rounded edges, sloping shoulder, handle and screw cap. */
-function jerrycan(look: Look): Drawing {
-  const { pen, colour, accent } = look;
-  const body: Block = { width: 150, depth: 118, bottom: 0, top: 178, radius: 24 };
-  const collar: Block = { ...body, width: 138, depth: 106, bottom: 178, top: 192, radius: 22 };
-  const walls = wallPath(body);
-  const label = { w: 112, h: 128 };
-  const [x, , z] = [-label.w / 2, 0, -body.depth / 2];
-  const grip = [project(-36, 190, 0), project(58, 190, 0)] as const;
-  const [neckX, neckY] = project(-44, 192, -18);
-  const dent = project(-body.width / 2 + 22, 14, z);
-  const box = prismBox(body);
-  return {
-    shadow: blockShadow(pen, body),
-    body:
-      prism(pen, body, colour) +
-      `<path d="${wallPath(body, 176, 180)}" fill="#fff" opacity=".22"/>` +
-      prism(pen, collar, colour) +
-      svg`<path d="M${dent[0] - 14} ${dent[1]}l-1 ${-128}" stroke="#fff" stroke-opacity=".4" stroke-width="5" stroke-linecap="round"/>` +
-      cord(
-        svg`M${grip[0][0]} ${grip[0][1]}C${grip[0][0] + 2} ${grip[0][1] - 62} ${grip[1][0] - 8} ${grip[1][1] - 70} ${grip[1][0]} ${grip[1][1]}`,
-        19,
-        colour,
-      ) +
-      cap(pen, neckX, neckY, 25, 27, accent) +
-      `<g ${onFace('front', x, 154, z)}>${flatLabel(look, label.w, label.h, printFor(look), 7)}</g>` +
-      `<path d="${walls}" fill="none" stroke="${darken(colour, 0.4)}" stroke-opacity=".35" stroke-width="1"/>`,
-    box: [box[0], project(0, 250, 0)[1], box[2], box[3]],
-    footprint: [body.width, body.depth],
-  };
-}
 
 interface PailShape {
   top: number;
@@ -214,8 +172,7 @@ function cartridge(look: Look): Drawing {
   };
 }
 
-export const containers: Record<'jerrycan' | 'bucket' | 'tub' | 'wipes-tub' | 'soap-cartridge', Form> = {
-  jerrycan: { tall: 30, draw: jerrycan },
+export const containers: Record<'bucket' | 'tub' | 'wipes-tub' | 'soap-cartridge', Form> = {
   bucket: { tall: 27, draw: (look) => pail(look, { top: 96, bottom: 78, height: 190 }, true) },
   tub: { tall: 14, draw: (look) => pail(look, { top: 92, bottom: 86, height: 118 }, false) },
   'wipes-tub': { tall: 24, draw: wipesTub },

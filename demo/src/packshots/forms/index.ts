@@ -12,6 +12,8 @@ import { faceCovers } from './face-covers.ts';
 import { film } from './film.ts';
 import { filmBags } from './film-bags.ts';
 import { handTools } from './hand-tools.ts';
+import { jerrycans } from './jerrycan.ts';
+import { liddedBins } from './lidded-bins.ts';
 import { liddedTrays } from './lidded-tray.ts';
 import { mops } from './mops.ts';
 import { paperRolls } from './paper-rolls.ts';
@@ -28,6 +30,7 @@ export const forms: Record<PackshotForm, Form> = {
   ...paperStacks,
   ...bottles,
   ...containers,
+  ...jerrycans,
   ...boxes,
   ...dispensingBoxes,
   ...film,
@@ -35,6 +38,7 @@ export const forms: Record<PackshotForm, Form> = {
   ...dispensers,
   ...bins,
   ...sortingBins,
+  ...liddedBins,
   ...protection,
   ...faceCovers,
   ...cloths,

@@ -107,5 +107,6 @@ export function crowd(pen: Pen, one: Drawing, count: number): Drawing {
     body: place(one.body, spots),
     box: boxAround(one.box, spots),
     footprint: [reach(0, w), reach(2, d)],
+    ...(one.share !== undefined && { share: one.share }),
   };
 }

@@ -27,6 +27,8 @@ export interface Drawing {
   box: Box;
   /** Width and depth on the floor in world units, for standing several next to each other. */
   footprint: readonly [width: number, depth: number];
+  /** Size beside the largest one of this form, which is 1: a packshot leaves air around a smaller one. */
+  share?: number;
   /** Several lie on top of each other: how much higher the next one is, in world units, and whether in the gaps. */
   pile?: { rise: number; gaps: boolean };
 }
