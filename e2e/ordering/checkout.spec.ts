@@ -4,7 +4,14 @@ import { fillCart } from '../support/cart.ts';
 import { callApi, cartButton, logIn, siteUrl } from '../support/shop.ts';
 
 interface History {
-  data: { orders: { order_number: string; order_ref: string; delivery_date: string | null }[] };
+  data: {
+    orders: {
+      order_number: string;
+      order_ref: string;
+      delivery_date: string | null;
+      expected_date?: string | null;
+    }[];
+  };
 }
 
 /** Every test has a shop of its own: all sessions of a customer share one cart. */
@@ -72,7 +79,11 @@ test('a pick-up order takes a day from the calendar, chosen by keyboard, and kee
   await accept(page);
   await place(page).click();
   await expect(page).toHaveURL(/\/nl\/bestelling\/\d+\/bevestiging/);
-  expect(await ordersOf(page, reference)).toMatchObject([{ order_ref: reference, delivery_date: day }]);
+  expect(await ordersOf(page, reference)).toMatchObject([
+    { order_ref: reference, delivery_date: day, expected_date: day },
+  ]);
+  await expect(page.getByRole('main')).toContainText(/Afhaaldag: \S+ \d+ \S+ \d{4}/);
+  await expect(page.getByRole('main')).toContainText('Wij sturen een bevestiging naar');
 });
 
 test('changes since the customer’s last look are shown, and the order is sent only after agreement', async ({
