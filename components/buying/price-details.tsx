@@ -31,8 +31,9 @@ export function PriceDetails({ product, unit, quantity, view, price: single, mos
   const { unitPrice } = tier ?? unit;
   const before = unit.isDefault && product.oldPrice !== undefined && product.oldPrice > price;
   const prior = before && view === 'both';
-  // The former price takes the space of one tier.
-  const most = mostTiers && before ? mostTiers - 1 : mostTiers;
+  const familyFrom = mostTiers === 0 ? undefined : product.from;
+  // The former price and the lowest one of the family take the space of one tier each.
+  const most = mostTiers && Math.max(0, mostTiers - (before ? 1 : 0) - (familyFrom === undefined ? 0 : 1));
   return (
     <>
       <p>
@@ -45,11 +46,6 @@ export function PriceDetails({ product, unit, quantity, view, price: single, mos
             <span className="sr-only">{words.before} </span>
             <Price euros={product.oldPrice ?? 0} vat={vat} view={view} />
           </s>
-        )}{' '}
-        {product.from !== undefined && mostTiers !== 0 && (
-          <small>
-            ({family.from} <Price euros={product.from} vat={vat} view={view} />)
-          </small>
         )}{' '}
         {isCustomer && <PriceReason product={product} unitId={unit.id} view={view} icon />}
       </p>
@@ -67,6 +63,11 @@ export function PriceDetails({ product, unit, quantity, view, price: single, mos
       {prior && (
         <p className="piece-price">
           <PriorPrice euros={product.oldPrice ?? 0} vat={vat} view={view} />
+        </p>
+      )}
+      {familyFrom !== undefined && (
+        <p className="piece-price">
+          {family.from} <Price euros={familyFrom} vat={vat} view={view} />
         </p>
       )}
       {unit.agreement && <p className="agreement">{words.agreement}</p>}

@@ -6,7 +6,7 @@ const titles: Readonly<Record<string, string>> = {
 
 /** Texts of families of products: sizes, volumes or colours of one article. */
 export const family = {
-  from: 'vanaf',
+  from: 'Andere uitvoering vanaf',
   title: (axis: string) => titles[axis] ?? 'Alle uitvoeringen',
   article: 'Art.',
   unit: 'Verpakking',
