@@ -29,6 +29,7 @@ export interface Shop {
   id: string;
   name: string;
   tagline: string;
+  intro: string;
   prices: PriceMode;
   countries: readonly Country[];
   branch: {
@@ -46,6 +47,10 @@ export interface Shop {
   social: { label: string; url: string }[];
   promises: ShopPromise[];
   payments: readonly PaymentSource[];
+  home?: {
+    opening: 'beside' | 'above' | 'index' | 'shelf';
+    first: 'groups' | 'offers';
+  };
   theme: { header: HeaderStyle };
   /** The seasonal variant has the same size. */
   logo: { src: string; width: number; height: number };

@@ -1,4 +1,7 @@
 import type { HomeProps } from '@/components/home/home-props';
+import type { Audience } from '@/lib/audience';
+import type { TemplateName } from '@/lib/site-values';
+import { CustomerHome } from './basis/customer-home';
 import { Home as Basis } from './basis/home';
 import { Home as Bouw } from './bouw/home';
 import { byTemplate } from './by-template';
@@ -10,7 +13,7 @@ import { Home as Puur } from './puur/home';
 import { Home as Thuis } from './thuis/home';
 import { Home as Zorg } from './zorg/home';
 
-export const homeOf = byTemplate<HomeProps>({
+const visitorHomeOf = byTemplate<HomeProps>({
   basis: Basis,
   helder: Helder,
   puur: Puur,
@@ -21,3 +24,7 @@ export const homeOf = byTemplate<HomeProps>({
   erf: Erf,
   bouw: Bouw,
 });
+
+/** The home page of a template; customers have the same one in all. */
+export const homeOf = (template: TemplateName, audience: Audience) =>
+  audience === 'customer' ? CustomerHome : visitorHomeOf(template);

@@ -21,16 +21,30 @@ export type Branch = {
 
 export type SocialLink = { label: string; url: string };
 
+export type HomeLayout = {
+  /**
+   * The first screen: the words `beside` or below (`above`) the slides, the groups as an `index` beside them, or a
+   * `shelf` of groups below the words.
+   */
+  opening: 'beside' | 'above' | 'index' | 'shelf';
+  /** What follows it. */
+  first: 'groups' | 'offers';
+};
+
 /** One site. All its particulars are in its data file; no other code names the site. */
 export type Tenant = Site & {
   name: string;
   tagline: string;
+  /** One or two sentences below the tagline on the home page. */
+  intro: string;
   languages: readonly ['nl'];
   countries: readonly Country[];
   /** Audience that sees prices: logged-in customers, or all visitors (docs/behaviour.md §6.1). */
   prices: PriceMode;
   /** Only `app` puts a site and its template together. */
   template: TemplateName;
+  /** The home page of the template `basis`; the others have one of their own. */
+  home?: HomeLayout;
   branch: Branch;
   social: SocialLink[];
   promises: ShopPromise[];

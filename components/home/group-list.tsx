@@ -6,7 +6,7 @@ import { SiteLink } from '../ui/site-link';
 /** Every group as a line with its number of products, without pictures; the template styles the lines. */
 export function GroupList({ groups }: { groups: ProductGroup[] }) {
   return (
-    <nav aria-labelledby="assortiment" className="group-list scroll-mt-32">
+    <nav aria-labelledby="assortiment" className="group-list">
       <h2 id="assortiment">{words.groups}</h2>
       <ul>
         {groups.map((group) => (

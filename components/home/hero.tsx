@@ -1,16 +1,41 @@
+import type { Shop } from '../shop';
+import { GroupList } from './group-list';
 import { GroupPictures } from './group-pictures';
+import { GroupTiles } from './group-tiles';
 import { HeroSlider } from './hero-slider';
-import { type HeroProps, HeroWords } from './hero-words';
+import { HeroWords } from './hero-words';
 import type { HomeProps } from './home-props';
 
-/** The hero text beside the slides, or beside the first groups when there are no slides. */
-export function Hero({ slides, ...words }: HeroProps & Pick<HomeProps, 'slides'>) {
+interface HeroProps extends Pick<HomeProps, 'slides' | 'groups' | 'shop'> {
+  opening: NonNullable<Shop['home']>['opening'];
+}
+
+/** The first screen: the shop's words with its slides (or groups, when there are no slides) or with all its groups. */
+export function Hero({ opening, slides, groups, shop }: HeroProps) {
+  if (opening === 'shelf') {
+    return (
+      <>
+        <section className="hero hero-shelf">
+          <div className="wrap">
+            <HeroWords shop={shop} />
+          </div>
+        </section>
+        <GroupTiles groups={groups} />
+        {slides.length > 0 && (
+          <div className="wrap">
+            <HeroSlider slides={slides} wide />
+          </div>
+        )}
+      </>
+    );
+  }
   return (
-    <section className="hero">
+    <section className={`hero hero-${opening}`}>
       <div className="wrap">
-        <HeroWords {...words} />
-        <HeroSlider slides={slides}>
-          <GroupPictures groups={words.groups.slice(0, 4)} className="hero-pictures" eagerCount={2} />
+        <HeroWords shop={shop} />
+        {opening === 'index' && <GroupList groups={groups} />}
+        <HeroSlider slides={slides} wide={opening === 'above'}>
+          <GroupPictures groups={groups.slice(0, 4)} className="hero-pictures" eagerCount={2} />
         </HeroSlider>
       </div>
     </section>

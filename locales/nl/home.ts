@@ -5,8 +5,6 @@ export const home = {
   allIn: (n: number) => `${dutchNumber(n)} producten`,
   top: 'Aanbiedingen',
   season: 'Voor dit seizoen',
-  size: (count: number, first: string, last: string) =>
-    `${dutchNumber(count)} producten, van ${first} tot ${last}.`,
   topAll: 'Alle aanbiedingen',
   toSale: 'Bekijk de sale',
   toGroups: 'Bekijk het assortiment',

@@ -1,6 +1,5 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
 import { BrandRow } from '@/components/home/brand-row';
-import { CustomerDashboard } from '@/components/home/dashboard/customer-dashboard';
 import { GroupPictures } from '@/components/home/group-pictures';
 import { HeroSlider } from '@/components/home/hero-slider';
 import { HeroWords } from '@/components/home/hero-words';
@@ -17,10 +16,9 @@ export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;
   return (
     <>
-      <CustomerDashboard audience={audience} />
       <section className="hero hero-dark">
         <div className="wrap">
-          <HeroWords shop={shop} groups={groups} />
+          <HeroWords shop={shop} />
           <HeroSlider slides={slides} wide />
         </div>
       </section>

@@ -1,6 +1,5 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
 import { BrandRow } from '@/components/home/brand-row';
-import { CustomerDashboard } from '@/components/home/dashboard/customer-dashboard';
 import { GroupPictures } from '@/components/home/group-pictures';
 import { GroupTiles } from '@/components/home/group-tiles';
 import { HeroSlider } from '@/components/home/hero-slider';
@@ -19,13 +18,12 @@ export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;
   return (
     <>
-      <CustomerDashboard audience={audience} />
       <section className="hero">
         <HeroSlider slides={slides}>
           <GroupPictures groups={groups.slice(0, 3)} className="barns" eagerCount={2} />
         </HeroSlider>
         <div className="wrap">
-          <HeroWords shop={shop} groups={groups} />
+          <HeroWords shop={shop} />
         </div>
       </section>
       <PromiseRow promises={shop.promises} />

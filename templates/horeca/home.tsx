@@ -1,6 +1,5 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
 import { BrandRow } from '@/components/home/brand-row';
-import { CustomerDashboard } from '@/components/home/dashboard/customer-dashboard';
 import { GroupList } from '@/components/home/group-list';
 import { GroupPictures } from '@/components/home/group-pictures';
 import { HeroSlider } from '@/components/home/hero-slider';
@@ -17,13 +16,12 @@ export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;
   return (
     <>
-      <CustomerDashboard audience={audience} />
       <section className="hero hero-dark">
         <HeroSlider slides={slides}>
           <GroupPictures groups={groups.slice(0, 1)} className="dining" eagerCount={1} />
         </HeroSlider>
         <div className="wrap">
-          <HeroWords shop={shop} groups={groups} />
+          <HeroWords shop={shop} />
         </div>
       </section>
       <div className="wrap">

@@ -1,6 +1,5 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
 import { BrandRow } from '@/components/home/brand-row';
-import { CustomerDashboard } from '@/components/home/dashboard/customer-dashboard';
 import { GroupList } from '@/components/home/group-list';
 import { GroupPictures } from '@/components/home/group-pictures';
 import { HeroSlider } from '@/components/home/hero-slider';
@@ -17,7 +16,6 @@ export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;
   return (
     <>
-      <CustomerDashboard audience={audience} />
       <div className="wrap desk">
         <aside>
           <GroupList groups={groups} />
@@ -25,7 +23,7 @@ export function Home(home: HomeProps) {
         </aside>
         <div>
           <section className="hero hero-dark">
-            <HeroWords shop={shop} groups={groups} />
+            <HeroWords shop={shop} />
             <HeroSlider slides={slides}>
               <GroupPictures groups={groups.slice(0, 1)} className="on-desk" eagerCount={1} />
             </HeroSlider>

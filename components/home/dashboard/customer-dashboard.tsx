@@ -6,7 +6,6 @@ import { QUICK_ORDER } from '@/lib/urls/page-urls';
 import { customerDashboard as words } from '@/locales/nl/account/customer-dashboard';
 import { Icon, type IconName } from '../../ui/icon';
 import { SiteLink } from '../../ui/site-link';
-import type { HomeProps } from '../home-props';
 import { LazyCustomerDashboard } from './lazy-customer-dashboard';
 
 const links: { href: string; icon: IconName; label: string }[] = [
@@ -17,16 +16,15 @@ const links: { href: string; icon: IconName; label: string }[] = [
 ];
 
 /**
- * A customer's shortcuts at the top of the home page; renders nothing for visitors. The page is the same for
+ * A customer's shortcuts at the top of the home page. The page is the same for
  * every customer: the cards reserve their space and load their data afterwards.
  */
-export function CustomerDashboard({ audience }: Pick<HomeProps, 'audience'>) {
-  if (audience !== 'customer') return null;
+export function CustomerDashboard() {
   preload(CUSTOMER_DASHBOARD, { as: 'fetch', crossOrigin: 'anonymous' });
   return (
     <section aria-labelledby="snel-verder" className="wrap dashboard">
       <div>
-        <h2 id="snel-verder">{words.title}</h2>
+        <h1 id="snel-verder">{words.title}</h1>
         <ul>
           {links.map(({ href, icon, label }) => (
             <li key={href}>

@@ -3,6 +3,7 @@ import { defineTenant } from '../../define-tenant.ts';
 export const bouwkeet24 = defineTenant('bouwkeet24', {
   name: 'Bouwkeet24',
   tagline: 'Dag en nacht voor de bouwplaats',
+  intro: 'Handschoenen, stofmaskers, puinzakken en koffie voor de keet. Gebracht waar gebouwd wordt.',
   countries: ['NL'],
   prices: 'customers',
   template: 'bouw',

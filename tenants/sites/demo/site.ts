@@ -3,9 +3,11 @@ import { defineTenant } from '../../define-tenant.ts';
 export const demo = defineTenant('demo', {
   name: 'Toonbank',
   tagline: 'De groothandel die u kunt proberen',
+  intro: 'Papier, schoonmaak en hygiëne met verzonnen merken en echte functies. Log in, bestel en kijk rond.',
   countries: ['NL', 'BE'],
   prices: 'customers',
   template: 'basis',
+  home: { opening: 'beside', first: 'groups' },
   branch: {
     company: 'Toonbank B.V.',
     street: 'Proefbaan 1',

@@ -3,9 +3,11 @@ import { defineTenant } from '../../define-tenant.ts';
 export const dispenserplein = defineTenant('dispenserplein', {
   name: 'Dispenserplein',
   tagline: 'Altijd de juiste dosering',
+  intro: 'Dispensers voor zeep, papier en geur, en de vulling die erin past. Wij zoeken hem voor u op.',
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
+  home: { opening: 'index', first: 'groups' },
   branch: {
     company: 'Dispenserplein B.V.',
     street: 'Wandplaat 60',

@@ -3,6 +3,7 @@ import { defineTenant } from '../../define-tenant.ts';
 export const erfenstal = defineTenant('erfenstal', {
   name: 'Erf & Stal',
   tagline: 'Voor elk boerenerf',
+  intro: 'Uierdoeken, reiniging, zakken en gereedschap voor melkvee, manege en loonwerk.',
   countries: ['NL'],
   prices: 'customers',
   template: 'erf',

@@ -3,9 +3,11 @@ import { defineTenant } from '../../define-tenant.ts';
 export const gemeentewinkel = defineTenant('gemeentewinkel', {
   name: 'Gemeentewinkel',
   tagline: 'Voor straat, loket en werkplaats',
+  intro: 'Zakken, veegmaterieel en werkkleding voor buitendienst, wijkpost en milieustraat.',
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
+  home: { opening: 'index', first: 'groups' },
   branch: {
     company: 'Gemeentewinkel B.V.',
     street: 'Raadsplein 1',

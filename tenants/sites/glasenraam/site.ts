@@ -3,9 +3,11 @@ import { defineTenant } from '../../define-tenant.ts';
 export const glasenraam = defineTenant('glasenraam', {
   name: 'Glas & Raam',
   tagline: 'Streeploos uitzicht',
+  intro: 'Wissers, inwassers en telescoopstelen voor glazenwassers, tot de vierde verdieping.',
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
+  home: { opening: 'shelf', first: 'groups' },
   branch: {
     company: 'Glas & Raam B.V.',
     street: 'Kozijnstraat 31',

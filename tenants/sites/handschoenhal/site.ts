@@ -3,9 +3,11 @@ import { defineTenant } from '../../define-tenant.ts';
 export const handschoenhal = defineTenant('handschoenhal', {
   name: 'Handschoenhal',
   tagline: 'Past bij elk werk',
+  intro: 'Nitril, latex, vinyl en leer in alle maten, per doos of per pallet. Met norm en keurmerk erbij.',
   countries: ['NL', 'BE'],
   prices: 'customers',
   template: 'basis',
+  home: { opening: 'shelf', first: 'offers' },
   branch: {
     company: 'Handschoenhal B.V.',
     street: 'Vingerhoed 10',

@@ -3,6 +3,7 @@ import { defineTenant } from '../../define-tenant.ts';
 export const horecahuis = defineTenant('horecahuis', {
   name: 'Horecahuis',
   tagline: 'Alles behalve het menu',
+  intro: 'Servetten, bekers, vaatwas en keukenhygiëne voor restaurant, café en catering.',
   countries: ['NL', 'BE'],
   prices: 'customers',
   template: 'horeca',

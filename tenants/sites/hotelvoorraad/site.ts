@@ -3,9 +3,11 @@ import { defineTenant } from '../../define-tenant.ts';
 export const hotelvoorraad = defineTenant('hotelvoorraad', {
   name: 'Hotelvoorraad',
   tagline: 'De gast merkt niets, en dat is de bedoeling',
+  intro: 'Amenities, tissues en alles voor housekeeping, van pension tot vakantiepark.',
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
+  home: { opening: 'above', first: 'groups' },
   branch: {
     company: 'Hotelvoorraad B.V.',
     street: 'Lobbylaan 5',

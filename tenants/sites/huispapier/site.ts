@@ -3,6 +3,7 @@ import { defineTenant } from '../../define-tenant.ts';
 export const huispapier = defineTenant('huispapier', {
   name: 'Huispapier',
   tagline: 'Nooit meer zonder',
+  intro: 'Toiletpapier, keukenrol en schoonmaak in grote pakken, thuisbezorgd in Nederland en België.',
   countries: ['NL', 'BE'],
   prices: 'public',
   template: 'thuis',

@@ -3,6 +3,7 @@ import { defineTenant } from '../../define-tenant.ts';
 export const kantoorkring = defineTenant('kantoorkring', {
   name: 'Kantoorkring',
   tagline: 'De rondgang voor elk kantoor',
+  intro: 'Van koffiebeker tot kopieerpapier: één ronde, één levering en één factuur voor het hele kantoor.',
   countries: ['NL'],
   prices: 'customers',
   template: 'kantoor',

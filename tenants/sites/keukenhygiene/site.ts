@@ -3,9 +3,11 @@ import { defineTenant } from '../../define-tenant.ts';
 export const keukenhygiene = defineTenant('keukenhygiene', {
   name: 'Keukenhygiëne',
   tagline: 'Veilig van snijplank tot spoelkeuken',
+  intro: 'Borstels op kleur, ontvetters en desinfectie volgens HACCP, van snijplank tot spoelkeuken.',
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
+  home: { opening: 'index', first: 'offers' },
   branch: {
     company: 'Keukenhygiëne B.V.',
     street: 'Spoelkade 19',

@@ -3,9 +3,11 @@ import { defineTenant } from '../../define-tenant.ts';
 export const maskermagazijn = defineTenant('maskermagazijn', {
   name: 'Maskermagazijn',
   tagline: 'Adem rustig in',
+  intro: 'FFP2, FFP3, halfgelaatsmaskers en filters, met de norm op elke verpakking.',
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
+  home: { opening: 'beside', first: 'offers' },
   branch: {
     company: 'Maskermagazijn B.V.',
     street: 'Filterhof 95',

@@ -3,9 +3,11 @@ import { defineTenant } from '../../define-tenant.ts';
 export const papierpunt = defineTenant('papierpunt', {
   name: 'Papierpunt',
   tagline: 'Het punt voor papier',
+  intro: 'Toiletpapier, handdoekjes en poetsrollen in elke kwaliteit, met de dispenser waar ze in passen.',
   countries: ['NL', 'BE'],
   prices: 'customers',
   template: 'basis',
+  home: { opening: 'shelf', first: 'groups' },
   branch: {
     company: 'Papierpunt B.V.',
     street: 'Velkade 16',

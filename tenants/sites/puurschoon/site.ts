@@ -3,6 +3,7 @@ import { defineTenant } from '../../define-tenant.ts';
 export const puurschoon = defineTenant('puurschoon', {
   name: 'Puur Schoon',
   tagline: 'Schoon zonder bijsmaak',
+  intro: 'Plantaardige middelen, gerecycled papier en navulbare flessen. Wat erin zit, staat erbij.',
   countries: ['NL'],
   prices: 'customers',
   template: 'puur',

@@ -3,9 +3,11 @@ import { defineTenant } from '../../define-tenant.ts';
 export const sanitairplein = defineTenant('sanitairplein', {
   name: 'Sanitairplein',
   tagline: 'Fris van wand tot vloer',
+  intro: 'Reinigers, papier en luchtverfrissing voor elke toiletruimte, met alles wat aan de wand hoort.',
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
+  home: { opening: 'beside', first: 'groups' },
   branch: {
     company: 'Sanitairplein B.V.',
     street: 'Tegelplein 2',

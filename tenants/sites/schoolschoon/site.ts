@@ -3,9 +3,11 @@ import { defineTenant } from '../../define-tenant.ts';
 export const schoolschoon = defineTenant('schoolschoon', {
   name: 'School Schoon',
   tagline: 'Een tien voor netheid',
+  intro: 'Papier, zeep en schoonmaak voor lokaal, gang en gymzaal, van kinderopvang tot examenjaar.',
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
+  home: { opening: 'shelf', first: 'offers' },
   branch: {
     company: 'School Schoon B.V.',
     street: 'Krijtjesweg 12',

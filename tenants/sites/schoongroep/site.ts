@@ -3,6 +3,8 @@ import { defineTenant } from '../../define-tenant.ts';
 export const schoongroep = defineTenant('schoongroep', {
   name: 'Schoongroep',
   tagline: 'Samen helder schoon',
+  intro:
+    'Middelen, papier en machines voor wie schoonmaakt als vak, met vaste prijzen en levering op de werkplek.',
   countries: ['NL', 'BE'],
   prices: 'customers',
   template: 'helder',

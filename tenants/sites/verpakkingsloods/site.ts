@@ -3,9 +3,11 @@ import { defineTenant } from '../../define-tenant.ts';
 export const verpakkingsloods = defineTenant('verpakkingsloods', {
   name: 'Verpakkingsloods',
   tagline: 'Goed ingepakt, op tijd weg',
+  intro: 'Dozen, folie, tape en zakken uit voorraad. Per bundel, en per pallet als het druk is.',
   countries: ['NL', 'BE'],
   prices: 'customers',
   template: 'basis',
+  home: { opening: 'above', first: 'offers' },
   branch: {
     company: 'Verpakkingsloods B.V.',
     street: 'Pallethof 44',

@@ -3,9 +3,11 @@ import { defineTenant } from '../../define-tenant.ts';
 export const vloerzorg = defineTenant('vloerzorg', {
   name: 'Vloerzorg',
   tagline: 'Vloeren die blijven',
+  intro: 'Reiniger, was, pads en machines voor steen, hout en linoleum. Kies uw vloer, wij de middelen.',
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
+  home: { opening: 'above', first: 'offers' },
   branch: {
     company: 'Vloerzorg B.V.',
     street: 'Plankenpad 77',

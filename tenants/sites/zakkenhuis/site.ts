@@ -3,9 +3,11 @@ import { defineTenant } from '../../define-tenant.ts';
 export const zakkenhuis = defineTenant('zakkenhuis', {
   name: 'Zakkenhuis',
   tagline: 'Elke zak, elke maat',
+  intro: 'Afvalzakken van 10 tot 1.100 liter, in elke kleur en dikte. Wij weten welke in uw bak past.',
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
+  home: { opening: 'index', first: 'offers' },
   branch: {
     company: 'Zakkenhuis B.V.',
     street: 'Vuilwagenweg 8',

@@ -3,9 +3,11 @@ import { defineTenant } from '../../define-tenant.ts';
 export const zeepmeester = defineTenant('zeepmeester', {
   name: 'Zeepmeester',
   tagline: 'Vakwerk voor schone handen',
+  intro: 'Handzeep, foam en werkplaatszeep, met de dispenser en de crème die erbij horen.',
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
+  home: { opening: 'above', first: 'groups' },
   branch: {
     company: 'Zeepmeester B.V.',
     street: 'Schuimsteeg 3',

@@ -3,6 +3,7 @@ import { defineTenant } from '../../define-tenant.ts';
 export const zorgvoorraad = defineTenant('zorgvoorraad', {
   name: 'Zorgvoorraad',
   tagline: 'Hygiëne op voorraad, rust op de afdeling',
+  intro: 'Handschoenen, desinfectie en papier voor afdeling, praktijk en thuiszorg, in elke maat.',
   countries: ['NL'],
   prices: 'customers',
   template: 'zorg',

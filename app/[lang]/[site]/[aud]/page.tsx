@@ -30,7 +30,7 @@ export default async function HomePage(page: SitePage) {
   if ((await page.params).site === NO_SITE) return null;
   const { site, tenant, audience, isAdmin, mark } = await readSite(page);
   const { slides, groups, ...home } = await getHome(site);
-  const Home = homeOf(tenant.template);
+  const Home = homeOf(tenant.template, audience);
   return (
     <>
       <JsonLd items={shopJsonLd(tenant, audience)} />
