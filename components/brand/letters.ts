@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/slug';
+import { slugify } from '@toonbank/contract/slug';
 
 /** Index heading for names that do not start with a letter. */
 export const OTHER = '#';

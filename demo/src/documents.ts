@@ -1,5 +1,5 @@
+import { slugify } from '@toonbank/contract/slug';
 import type { DemoProduct } from './model.ts';
-import { slugOf } from './slug.ts';
 
 /** Chemicals whose data name no pH. */
 const others = new Set([
@@ -18,6 +18,6 @@ const isChemical = ({ family, specifications }: DemoProduct) =>
 /** Documents of a product: buyers of chemicals ask for the safety sheet. They are drawn on first request. */
 export function documentsOf(siteId: string, product: DemoProduct): { title: string; url: string }[] {
   if (!isChemical(product)) return [];
-  const file = `veiligheidsblad-${slugOf(product.articleNumber)}.pdf`;
+  const file = `veiligheidsblad-${slugify(product.articleNumber)}.pdf`;
   return [{ title: 'Veiligheidsblad', url: `/media/${siteId}/documents/${file}` }];
 }

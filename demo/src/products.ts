@@ -1,4 +1,5 @@
 import { propertyFacets } from '@toonbank/contract';
+import { slugify } from '@toonbank/contract/slug';
 import type { Tx } from '../../backend/src/db/connect.ts';
 import { productFamilies, products, productUnits } from '../../backend/src/db/schema/index.ts';
 import { fillSearch } from '../../backend/src/modules/catalogue/search/fill-search.ts';
@@ -10,7 +11,6 @@ import { type GroupIds, lineageOf } from './groups.ts';
 import type { DemoAssortment, DemoProduct, DemoUnit, PackshotForm } from './model.ts';
 import type { Gallery } from './pictures.ts';
 import { platesOf } from './product-pictures.ts';
-import { slugOf } from './slug.ts';
 
 /** A unit as stored in the database. */
 export interface WrittenUnit extends DemoUnit {
@@ -66,7 +66,7 @@ function rowOf(
     groupIds: lineageOf(product.group).map(groupIds),
     articleNumber: product.articleNumber,
     name: product.name,
-    slug: slugOf(product.name),
+    slug: slugify(product.name),
     brand: product.brand,
     country: product.country,
     category: needed(labels.get(product.group), `group ${product.group}`),

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
+import { slugify } from '@toonbank/contract/slug';
 import { describe, expect, it } from 'vitest';
 import { buildAssortment } from '../src/catalogue/index.ts';
 import { drawLogo } from '../src/logos/draw-logo.ts';
 import { emblems } from '../src/logos/emblems.ts';
 import { drawLogos } from '../src/logos/index.ts';
 import { openGallery } from '../src/pictures.ts';
-import { slugOf } from '../src/slug.ts';
 
 const parse = (svg: string) => {
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -36,7 +37,7 @@ describe('a brand’s logo', () => {
     const gallery = openGallery('papierpunt');
     const { products } = buildAssortment('papierpunt');
     drawLogos(gallery, products);
-    const slugs = [...new Set(products.map(({ brand }) => slugOf(brand)))];
+    const slugs = [...new Set(products.map(({ brand }) => slugify(brand)))];
     expect([...gallery.drawings.keys()].sort()).toEqual(slugs.map((slug) => `merken/${slug}.svg`).sort());
   });
 });

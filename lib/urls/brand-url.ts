@@ -1,4 +1,4 @@
-import { slugify } from '../slug.ts';
+import { slugify } from '@toonbank/contract/slug';
 
 /**
  * The address of a brand's page: `/nl/c/merken/<slug>`; of the brands page where the name has no letters for a slug.

@@ -1,3 +1,4 @@
+import { slugify } from '@toonbank/contract/slug';
 import { describe, expect, it } from 'vitest';
 import { buildAssortment, landingGroups } from '../../../demo/src/catalogue/index.ts';
 import { renderBlocks } from '../../../demo/src/content/blocks.ts';
@@ -9,7 +10,6 @@ import { slidesOf } from '../../../demo/src/content/slides/index.ts';
 import { pagesOf } from '../../../demo/src/content/write-content.ts';
 import { cutOffOf } from '../../../demo/src/delivery.ts';
 import { demoSites } from '../../../demo/src/sites.ts';
-import { slugOf } from '../../../demo/src/slug.ts';
 import { allowedHtml } from '../../src/modules/content/allowed-html.ts';
 import { shownFields } from '../../src/modules/content/shown-text.ts';
 
@@ -81,7 +81,7 @@ describe.each(shops)('the texts of $site.id', ({ site, assortment, shop, sold, p
       ...(site.prices === 'public' ? ownOfConsumers : []),
       ...pages.map((page) => `/nl/${page.path}`),
       ...assortment.groups.map((group) => `/nl/c/${group.key}`),
-      ...sold.map(({ id, name }) => `/nl/p/${slugOf(name)}-${id}`),
+      ...sold.map(({ id, name }) => `/nl/p/${slugify(name)}-${id}`),
     ]);
     const links = [...pages, ...news, ...slides].flatMap(({ content }) =>
       [...content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? ''),

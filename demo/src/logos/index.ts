@@ -1,8 +1,8 @@
+import { slugify } from '@toonbank/contract/slug';
 import { brands } from '../catalogue/brands.ts';
 import type { DemoProduct } from '../model.ts';
 import { houseColour } from '../packshots/kit/look.ts';
 import type { Gallery } from '../pictures.ts';
-import { slugOf } from '../slug.ts';
 import { drawLogo, type LogoSpec } from './draw-logo.ts';
 
 /** Logo of a known brand; any other name is a house brand, in the colour of its packs. */
@@ -15,5 +15,5 @@ function logoOf(name: string, colour: string | undefined): LogoSpec {
 export function drawLogos(gallery: Gallery, products: readonly DemoProduct[]): void {
   const colours = new Map(products.map(({ brand, packshot }) => [brand, packshot.brandColour]));
   for (const [name, colour] of colours)
-    gallery.addLogo(slugOf(name), drawLogo(logoOf(name, colour)), `Logo van ${name}`);
+    gallery.addLogo(slugify(name), drawLogo(logoOf(name, colour)), `Logo van ${name}`);
 }

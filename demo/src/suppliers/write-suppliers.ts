@@ -1,3 +1,4 @@
+import { slugify } from '@toonbank/contract/slug';
 import type { Tx } from '../../../backend/src/db/connect.ts';
 import { supplierBrands, supplierCertificates, suppliers } from '../../../backend/src/db/schema/index.ts';
 import { insertRows, needed } from '../bulk-insert.ts';
@@ -7,7 +8,6 @@ import { drawLogo } from '../logos/draw-logo.ts';
 import type { DemoProduct } from '../model.ts';
 import type { Gallery } from '../pictures.ts';
 import type { DemoSite } from '../sites.ts';
-import { slugOf } from '../slug.ts';
 import { type CertificateName, type DemoPartner, type DemoSupplier, issuers } from './model.ts';
 import { type SuppliersOfSite, suppliersOf } from './of-site.ts';
 
@@ -26,7 +26,7 @@ export function drawSupplierLogos(gallery: Gallery, ofSite: SuppliersOfSite): Ma
     companies.map((company) => [
       company.name,
       gallery.addLogo(
-        slugOf(company.name),
+        slugify(company.name),
         drawLogo({ ...company, name: markOf(company) }),
         `Logo van ${company.name}`,
         'leveranciers',
@@ -41,7 +41,7 @@ const markOf = ({ name, mark }: Company): string => mark ?? name.split(' ')[0] ?
 function rowOf({ name, city, country, description, contact, ...company }: Company, logo: string) {
   return {
     name,
-    slug: slugOf(name),
+    slug: slugify(name),
     ...{ description, city, country, logo },
     contactName: contact.name,
     phone: contact.phone,
@@ -63,7 +63,7 @@ function certificateRow(
     issuer: issuers[certificate],
     number: `${certificate.replace(/[^A-Z0-9]/g, '')}-${10_000 + (hash32(key) % 90_000)}`,
     validUntil: isoDay(addDays(now, days)),
-    document: `/media/${siteId}/certificates/${slugOf(company.name)}-${slugOf(certificate)}.pdf`,
+    document: `/media/${siteId}/certificates/${slugify(company.name)}-${slugify(certificate)}.pdf`,
   };
 }
 

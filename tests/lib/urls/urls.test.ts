@@ -1,7 +1,7 @@
+import { slugify } from '@toonbank/contract/slug';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { idAtEnd } from '../../../lib/routing/id-at-end.ts';
-import { slugify } from '../../../lib/slug.ts';
 import { brandUrl } from '../../../lib/urls/brand-url.ts';
 import { groupUrl } from '../../../lib/urls/group-url.ts';
 import { productUrl } from '../../../lib/urls/product-url.ts';

@@ -1,7 +1,7 @@
+import { slugify } from '@toonbank/contract/slug';
 import { spread } from '../../choose.ts';
 import type { DemoProduct, PackshotSpec } from '../../model.ts';
 import { drawScene } from '../../packshots/index.ts';
-import { slugOf } from '../../slug.ts';
 import { productFor } from './choose-product.ts';
 import type { DemoItem } from './model.ts';
 import { drawProp } from './props.ts';
@@ -12,7 +12,7 @@ const MAX_CAST = 5;
 const PROP = { size: 300, floor: 690 };
 
 /** Name of an item's picture among the scenes. */
-export const pictureName = (item: Pick<DemoItem, 'title'>): string => `blog-${slugOf(item.title)}`;
+export const pictureName = (item: Pick<DemoItem, 'title'>): string => `blog-${slugify(item.title)}`;
 
 function familiesOf(item: DemoItem): readonly string[] {
   if (item.cast) return item.cast;

@@ -1,10 +1,10 @@
 import { blogKinds } from '@toonbank/contract';
+import { slugify } from '@toonbank/contract/slug';
 import type { Tx } from '../../../../backend/src/db/connect.ts';
 import { blogItems, media } from '../../../../backend/src/db/schema/index.ts';
 import { addDays, startOfDay } from '../../calendar.ts';
 import { dice } from '../../catalogue/random.ts';
 import type { DemoProduct } from '../../model.ts';
-import { slugOf } from '../../slug.ts';
 import { ol, p, renderBlocks, ul } from '../blocks.ts';
 import { productFor } from './choose-product.ts';
 import { itemsOf } from './index.ts';
@@ -24,7 +24,7 @@ function lineOf(line: NeedLine, products: readonly Sold[]): string {
   const product = productFor(products, line);
   const tail = note === '' ? '' : `, ${note}`;
   if (!product) return `${label}${tail}`;
-  const link = `[${label}](/nl/p/${slugOf(product.name)}-${product.id})`;
+  const link = `[${label}](/nl/p/${slugify(product.name)}-${product.id})`;
   return `${quantity > 1 ? `${quantity} × ` : ''}${link}${tail}`;
 }
 
@@ -63,7 +63,7 @@ export function blogOf(siteId: string, products: readonly Sold[], now: Date) {
     day = addDays(day, -luck.whole(...DAYS_BETWEEN));
     return {
       kind: blogKinds[item.kind],
-      slug: slugOf(item.title),
+      slug: slugify(item.title),
       title: item.title,
       intro: item.intro,
       content: renderBlocks(item.blocks),

@@ -1,9 +1,9 @@
+import { slugify } from '@toonbank/contract/slug';
 import { hash32 } from '../../catalogue/random.ts';
 import { spread } from '../../choose.ts';
 import type { DemoProduct, PackshotSpec } from '../../model.ts';
 import { drawScene } from '../../packshots/index.ts';
 import { tintOf } from '../../packshots/scene.ts';
-import { slugOf } from '../../slug.ts';
 import { renderBlocks } from '../blocks.ts';
 import { productFor } from '../blog/choose-product.ts';
 import { drawProp } from '../blog/props.ts';
@@ -30,7 +30,7 @@ const MAX_NAME = 56;
 
 /** Name of an item's picture among the scenes. */
 export const newsPictureName = ({ title }: Pick<NewsText, 'title'>): string =>
-  `nieuws-${slugOf(title)}`.slice(0, MAX_NAME).replace(/-$/, '');
+  `nieuws-${slugify(title)}`.slice(0, MAX_NAME).replace(/-$/, '');
 
 /** The products in an item's picture; others of the shop, which differ by item, where it is about few of them. */
 export function newsCast(item: NewsText, products: readonly DemoProduct[]): PackshotSpec[] {

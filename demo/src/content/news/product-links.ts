@@ -1,5 +1,5 @@
+import { slugify } from '@toonbank/contract/slug';
 import type { DemoProduct } from '../../model.ts';
-import { slugOf } from '../../slug.ts';
 import { productFor } from '../blog/choose-product.ts';
 
 export type Sold = DemoProduct & { id: number };
@@ -14,5 +14,5 @@ export const familiesIn = (text: string): string[] =>
 export const withProductLinks = (html: string, products: readonly Sold[]): string =>
   html.replace(MARK, (_, family: string, label: string) => {
     const product = productFor(products, { family, label });
-    return product ? `<a href="/nl/p/${slugOf(product.name)}-${product.id}">${label}</a>` : label;
+    return product ? `<a href="/nl/p/${slugify(product.name)}-${product.id}">${label}</a>` : label;
   });

@@ -1,8 +1,8 @@
+import { slugify } from '@toonbank/contract/slug';
 import type { Tx } from '../../../../backend/src/db/connect.ts';
 import { newsItems } from '../../../../backend/src/db/schema/index.ts';
 import { addDays, startOfDay } from '../../calendar.ts';
 import { dice } from '../../catalogue/random.ts';
-import { slugOf } from '../../slug.ts';
 import { p, renderBlocks } from '../blocks.ts';
 import type { ShopFacts } from '../model.ts';
 import { newsTextsOf, ownLinks } from './index.ts';
@@ -41,7 +41,7 @@ export function newsOf(shop: ShopFacts, products: readonly Sold[], now: Date) {
     const day = addDays(startOfDay(now), -age);
     const content = renderBlocks(blocks) + (title === shop.news.title ? ownSentence(siteId) : '');
     return {
-      slug: slugOf(title),
+      slug: slugify(title),
       title,
       intro,
       content: withProductLinks(content, products),

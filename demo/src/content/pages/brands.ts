@@ -1,5 +1,5 @@
+import { slugify } from '@toonbank/contract/slug';
 import { type BrandKey, brands } from '../../catalogue/brands.ts';
-import { slugOf } from '../../slug.ts';
 import { p } from '../blocks.ts';
 import { brandTexts } from '../brand-texts.ts';
 import type { DemoPage, ShopFacts } from '../model.ts';
@@ -19,7 +19,7 @@ export function brandPages(shop: ShopFacts): DemoPage[] {
   const names = [...new Set(shop.assortment.products.map(({ brand }) => brand))].sort();
   return names.map((name) => {
     const key = keyOf(name);
-    const slug = slugOf(name);
+    const slug = slugify(name);
     return {
       code: `merk-${slug}`,
       path: `c/merken/${slug}`,

@@ -1,7 +1,7 @@
+import { slugify } from '@toonbank/contract/slug';
 import { spread } from '../../choose.ts';
 import type { DemoProduct, PackshotSpec } from '../../model.ts';
 import type { Layout, Setting } from '../../packshots/index.ts';
-import { slugOf } from '../../slug.ts';
 import { h2, p, renderBlocks } from '../blocks.ts';
 import type { ShopFacts } from '../model.ts';
 import { shopLinks } from '../shop-links.ts';
@@ -39,7 +39,7 @@ function draftsOf(shop: ShopFacts): DraftSlide[] {
       title: `${houseBrand}, ons eigen merk`,
       text: `${own.length} producten die wij zelf laten maken: wat u het vaakst bestelt, zonder de prijs van een bekende naam.`,
       label: `Bekijk ${houseBrand}`,
-      link: `/nl/c/merken/${slugOf(houseBrand)}`,
+      link: `/nl/c/merken/${slugify(houseBrand)}`,
       products: own,
     },
     {

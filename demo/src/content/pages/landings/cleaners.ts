@@ -1,4 +1,4 @@
-import { slugOf } from '../../../slug.ts';
+import { slugify } from '@toonbank/contract/slug';
 import { columns, h2, h3, p, questions, ul } from '../../blocks.ts';
 import { shopLinks } from '../../shop-links.ts';
 import type { LandingText } from './model.ts';
@@ -96,7 +96,7 @@ export const cleaners: LandingText = ({ name, buyers, consumer, houseBrand, asso
         'Groen: keuken.',
       ),
       p(
-        `Zo komt de doek van het toilet nooit in de keuken. Wie overzicht wil, begint met drie middelen: een neutrale reiniger, een sanitairreiniger en een ontvetter. Ons huismerk [${houseBrand}](/nl/c/merken/${slugOf(houseBrand)}) is een voordelig begin.`,
+        `Zo komt de doek van het toilet nooit in de keuken. Wie overzicht wil, begint met drie middelen: een neutrale reiniger, een sanitairreiniger en een ontvetter. Ons huismerk [${houseBrand}](/nl/c/merken/${slugify(houseBrand)}) is een voordelig begin.`,
       ),
       h2('Veilig werken'),
       ul(
