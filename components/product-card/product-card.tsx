@@ -29,7 +29,9 @@ export function ProductCard({ card, view, pending }: ProductCardProps) {
         <CardName card={card} />
         <FamilyLinks card={card} />
         <p>{`${words.articleNumber(card.code)} · ${card.brand}`}</p>
-        <p className={`stock stock-${card.later?.stock ?? 'soon'}`}>{card.later?.delivery ?? words.atOnce}</p>
+        <p className={card.later ? `stock stock-${card.later.stock}` : 'stock'}>
+          {card.later?.delivery ?? words.atOnce}
+        </p>
         {card.isSale && <Badge tone="accent">{words.sale}</Badge>}
         {card.houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}
       </div>

@@ -21,7 +21,9 @@ export function ProductTile({ card, view, pending }: ProductTileProps) {
       <Picture src={card.image} alt="" width={240} height={180} />
       <CardName card={card} />
       <p>{`${words.articleNumber(card.code)} · ${card.brand}`}</p>
-      <p className={`stock stock-${card.later?.stock ?? 'soon'}`}>{card.later?.delivery ?? words.atOnce}</p>
+      <p className={card.later ? `stock stock-${card.later.stock}` : 'stock'}>
+        {card.later?.delivery ?? words.atOnce}
+      </p>
       {unit && view !== 'hidden' && (
         <PriceBlock product={card} {...{ unit, view, pending }} quantity={card.step ?? 1} mostTiers={0} />
       )}

@@ -30,7 +30,6 @@ export function Picture({ load, alt, ...rest }: PictureProps) {
       alt={alt}
       loading={load ? undefined : 'lazy'}
       fetchPriority={load && (load === 'first' ? 'high' : 'low')}
-      decoding={load ? undefined : 'async'}
     />
   );
 }
