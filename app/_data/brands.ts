@@ -1,10 +1,10 @@
 import 'server-only';
-import { slugify } from '@toonbank/contract/slug';
 import { cacheLife, cacheTag } from 'next/cache';
 import { hasCode } from '@/api/error';
 import type { ProductList } from '@/api/types';
 import type { Brand } from '@/components/brand/brand';
 import { kindTag, siteTag } from '@/lib/cache/cache-tags';
+import { slugify } from '@/lib/slug';
 import { visitorClient } from './client';
 import { keptUnlessView } from './view';
 

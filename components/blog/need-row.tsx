@@ -1,4 +1,4 @@
-import { slugify } from '@toonbank/contract/slug';
+import { slugify } from '@/lib/slug';
 import { blog as words } from '@/locales/nl/blog';
 import { defaultUnit, unitText } from '../buying/buyable';
 import { PriceBlock } from '../buying/price-block';

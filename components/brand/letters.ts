@@ -1,4 +1,4 @@
-import { slugify } from '@toonbank/contract/slug';
+import { slugify } from '@/lib/slug';
 
 /** Index heading for names that do not start with a letter. */
 export const OTHER = '#';

@@ -1,4 +1,4 @@
-import { slugify } from '@toonbank/contract/slug';
+import { slugify } from '@/lib/slug';
 import { productUrl } from '@/lib/urls/product-url';
 import { SiteLink } from '../ui/site-link';
 import type { Card } from './card';

@@ -1,6 +1,6 @@
-import { slugify } from '@toonbank/contract/slug';
 import type { ProductDoc, ProductsRequest } from '@/api/types';
 import { deliveryTimeText } from '@/lib/dates';
+import { slugify } from '@/lib/slug';
 import { product as words } from '@/locales/nl/product/product';
 import { type Buyable, toBuyable } from '../buying/buyable';
 import type { PriceView } from '../shop';

@@ -1,7 +1,7 @@
 'use client';
 
-import { slugify } from '@toonbank/contract/slug';
 import { Suspense } from 'react';
+import { slugify } from '@/lib/slug';
 import { productUrl } from '@/lib/urls/product-url';
 import { productRows as words } from '@/locales/nl/product/product-rows';
 import { type Buyable, withCustomerPrice } from '../buying/buyable';

@@ -1,9 +1,9 @@
 'use client';
 
-import { slugify } from '@toonbank/contract/slug';
 import { type FormEvent, useId, useState } from 'react';
 import type { ErrorCode } from '@/api/types';
 import type { RedirectTable } from '@/lib/routing/old-paths';
+import { slugify } from '@/lib/slug';
 import { EDIT_HASH } from '@/lib/urls/admin-urls';
 import { contentUrl } from '@/lib/urls/page-urls';
 import { adminErrorText } from '@/locales/nl/admin/errors';

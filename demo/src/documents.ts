@@ -1,4 +1,4 @@
-import { slugify } from '@toonbank/contract/slug';
+import { slugify } from '../../lib/slug.ts';
 import type { DemoProduct } from './model.ts';
 
 /** Chemicals whose data name no pH. */

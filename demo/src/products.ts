@@ -1,8 +1,8 @@
 import { propertyFacets } from '@toonbank/contract';
-import { slugify } from '@toonbank/contract/slug';
 import type { Tx } from '../../backend/src/db/connect.ts';
 import { productFamilies, products, productUnits } from '../../backend/src/db/schema/index.ts';
 import { fillSearch } from '../../backend/src/modules/catalogue/search/fill-search.ts';
+import { slugify } from '../../lib/slug.ts';
 import { insertRows, type NewRow, needed } from './bulk-insert.ts';
 import { familiesOf } from './catalogue/product-families.ts';
 import { hash32 } from './catalogue/random.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { slugify } from '@toonbank/contract/slug';
 import { describe, expect, it } from 'vitest';
+import { slugify } from '../../lib/slug.ts';
 import { buildAssortment } from '../src/catalogue/index.ts';
 import { drawLogo } from '../src/logos/draw-logo.ts';
 import { emblems } from '../src/logos/emblems.ts';

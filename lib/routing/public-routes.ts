@@ -1,5 +1,5 @@
-import { slugify } from '@toonbank/contract/slug';
 import { isFiltered, pageNumber } from '../catalogue/read-catalogue-query.ts';
+import { slugify } from '../slug.ts';
 import { brandUrl } from '../urls/brand-url.ts';
 import { searchUrl } from '../urls/search-url.ts';
 import { routeOf } from './routes.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '@toonbank/contract/slug';
+import { slugify } from '../slug.ts';
 
 /**
  * The address of a brand's page: `/nl/c/merken/<slug>`; of the brands page where the name has no letters for a slug.

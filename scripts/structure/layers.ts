@@ -115,8 +115,8 @@ export const layers: Readonly<Record<string, Layer>> = {
     why: 'backend: modules/ hold the work of the shop; the app, the commands and demo/ stand on them.',
   },
   'demo/src': {
-    uses: ['backend/src/db', 'backend/src/modules', 'backend/src/payments', 'contract/src', 'tenants'],
-    why: "demo/ fills a shop by the same work as its customers, without the server, with the storefront's sites.",
+    uses: ['backend/src/db', 'backend/src/modules', 'backend/src/payments', 'contract/src', 'lib', 'tenants'],
+    why: "demo/ fills a shop by the same work as its customers, without the server, with the storefront's sites and addresses.",
   },
   'backend/src': {
     uses: [

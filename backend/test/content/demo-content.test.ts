@@ -1,4 +1,3 @@
-import { slugify } from '@toonbank/contract/slug';
 import { describe, expect, it } from 'vitest';
 import { buildAssortment, landingGroups } from '../../../demo/src/catalogue/index.ts';
 import { renderBlocks } from '../../../demo/src/content/blocks.ts';
@@ -10,6 +9,7 @@ import { slidesOf } from '../../../demo/src/content/slides/index.ts';
 import { pagesOf } from '../../../demo/src/content/write-content.ts';
 import { cutOffOf } from '../../../demo/src/delivery.ts';
 import { demoSites } from '../../../demo/src/sites.ts';
+import { slugify } from '../../../lib/slug.ts';
 import { allowedHtml } from '../../src/modules/content/allowed-html.ts';
 import { shownFields } from '../../src/modules/content/shown-text.ts';
 

@@ -1,4 +1,4 @@
-import { slugify } from '@toonbank/contract/slug';
+import { slugify } from '../../../lib/slug.ts';
 import { brands } from '../catalogue/brands.ts';
 import type { DemoProduct } from '../model.ts';
 import { houseColour } from '../packshots/kit/look.ts';

@@ -1,6 +1,6 @@
-import { slugify } from '@toonbank/contract/slug';
 import type { Tx } from '../../../backend/src/db/connect.ts';
 import { supplierBrands, supplierCertificates, suppliers } from '../../../backend/src/db/schema/index.ts';
+import { slugify } from '../../../lib/slug.ts';
 import { insertRows, needed } from '../bulk-insert.ts';
 import { addDays, isoDay } from '../calendar.ts';
 import { hash32 } from '../catalogue/random.ts';

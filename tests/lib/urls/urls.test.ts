@@ -1,6 +1,6 @@
-import { slugify } from '@toonbank/contract/slug';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { slugify } from '@/lib/slug';
 import { idAtEnd } from '../../../lib/routing/id-at-end.ts';
 import { brandUrl } from '../../../lib/urls/brand-url.ts';
 import { groupUrl } from '../../../lib/urls/group-url.ts';

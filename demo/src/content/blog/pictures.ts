@@ -1,4 +1,4 @@
-import { slugify } from '@toonbank/contract/slug';
+import { slugify } from '../../../../lib/slug.ts';
 import { spread } from '../../choose.ts';
 import type { DemoProduct, PackshotSpec } from '../../model.ts';
 import { drawScene } from '../../packshots/index.ts';

@@ -1,7 +1,7 @@
 import { blogKinds } from '@toonbank/contract';
-import { slugify } from '@toonbank/contract/slug';
 import type { Tx } from '../../../../backend/src/db/connect.ts';
 import { blogItems, media } from '../../../../backend/src/db/schema/index.ts';
+import { slugify } from '../../../../lib/slug.ts';
 import { addDays, startOfDay } from '../../calendar.ts';
 import { dice } from '../../catalogue/random.ts';
 import type { DemoProduct } from '../../model.ts';

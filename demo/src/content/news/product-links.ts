@@ -1,4 +1,4 @@
-import { slugify } from '@toonbank/contract/slug';
+import { slugify } from '../../../../lib/slug.ts';
 import type { DemoProduct } from '../../model.ts';
 import { productFor } from '../blog/choose-product.ts';
 

@@ -1,6 +1,6 @@
-import { slugify } from '@toonbank/contract/slug';
 import type { Tx } from '../../../../backend/src/db/connect.ts';
 import { newsItems } from '../../../../backend/src/db/schema/index.ts';
+import { slugify } from '../../../../lib/slug.ts';
 import { addDays, startOfDay } from '../../calendar.ts';
 import { dice } from '../../catalogue/random.ts';
 import { p, renderBlocks } from '../blocks.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '@toonbank/contract/slug';
+import { slugify } from '../../../../lib/slug.ts';
 import { type BrandKey, brands } from '../../catalogue/brands.ts';
 import { p } from '../blocks.ts';
 import { brandTexts } from '../brand-texts.ts';

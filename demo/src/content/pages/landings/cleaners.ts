@@ -1,4 +1,4 @@
-import { slugify } from '@toonbank/contract/slug';
+import { slugify } from '../../../../../lib/slug.ts';
 import { columns, h2, h3, p, questions, ul } from '../../blocks.ts';
 import { shopLinks } from '../../shop-links.ts';
 import type { LandingText } from './model.ts';
