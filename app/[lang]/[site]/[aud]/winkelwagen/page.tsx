@@ -6,6 +6,7 @@ import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { CUSTOMER_CART } from '@/lib/urls/internal-urls';
 import { CartPage } from '@/templates/basis/cart';
+import '@/components/cart/cart-lines.css';
 
 export const metadata: Metadata = { title: 'Winkelwagen', robots: { index: false } };
 
