@@ -1,13 +1,13 @@
 import { AssortmentLinks } from '@/components/home/assortment-links';
 import { BrandRow } from '@/components/home/brand-row';
 import { GroupTiles } from '@/components/home/group-tiles';
-import { Hero } from '@/components/home/hero';
 import type { HomeProps } from '@/components/home/home-props';
 import { LoginReason } from '@/components/home/login-reason';
 import { NewsAndReview } from '@/components/home/news-and-review';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
+import { Hero } from './hero';
 
 /** Four first screens and two orders of what follows; each site chooses (`home` in its data file). */
 export function Home(home: HomeProps) {

@@ -1,10 +1,10 @@
-import type { Shop } from '../shop';
-import { GroupList } from './group-list';
-import { GroupPictures } from './group-pictures';
-import { GroupTiles } from './group-tiles';
-import { HeroSlider } from './hero-slider';
-import { HeroWords } from './hero-words';
-import type { HomeProps } from './home-props';
+import { GroupList } from '@/components/home/group-list';
+import { GroupPictures } from '@/components/home/group-pictures';
+import { GroupTiles } from '@/components/home/group-tiles';
+import { HeroSlider } from '@/components/home/hero-slider';
+import { HeroWords } from '@/components/home/hero-words';
+import type { HomeProps } from '@/components/home/home-props';
+import type { Shop } from '@/components/shop';
 
 interface HeroProps extends Pick<HomeProps, 'slides' | 'groups' | 'shop'> {
   opening: NonNullable<Shop['home']>['opening'];
@@ -15,7 +15,7 @@ export function Hero({ opening, slides, groups, shop }: HeroProps) {
   if (opening === 'shelf') {
     return (
       <>
-        <section className="hero hero-shelf">
+        <section className={`hero hero-${opening}`}>
           <div className="wrap">
             <HeroWords shop={shop} />
           </div>
