@@ -17,6 +17,11 @@ interface Listed {
   };
 }
 
+interface Offered {
+  url: string;
+  offers: Record<string, unknown>;
+}
+
 const shown = (euros: number) => `€\u00a0${euros.toFixed(2).replace('.', ',')}`;
 const withVat = (euros: number, vat: number) => Math.round(Math.round(euros * 100) * (1 + vat / 100)) / 100;
 
@@ -43,7 +48,10 @@ test('a consumer sees unit prices and the price before a sale in the list, on th
   await expect(panel.locator('s')).toHaveText(shown(withVat(soap.old_price, soap.vat)), {
     useInnerText: true,
   });
-  const { offers } = thingOf(await page.content(), 'Product') as { offers: Record<string, unknown> };
+  // A product of a family is one of its variants.
+  const html = await page.content();
+  const variants = (thingOf(html, 'ProductGroup')?.hasVariant ?? [thingOf(html, 'Product')]) as Offered[];
+  const { offers = {} } = variants.find(({ url }) => url.endsWith(`-${soap.product_id}`)) ?? {};
   expect(offers.priceSpecification).toMatchObject([
     { price: offers.price, referenceQuantity: { unitCode: 'LTR' } },
     {
