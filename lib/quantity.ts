@@ -14,28 +14,27 @@ export function roundUpToStep(quantity: number, step = 1): number {
 }
 
 /**
- * The valid quantity closest to the wanted one; half-way goes up. A positive quantity never becomes 0, and above the
- * maximum the result is the largest multiple of the step that fits (0 when none does).
+ * The quantity that can be ordered for the wanted one: the next multiple of the step (docs/behaviour.md §7.2). Above the
+ * maximum the result is the largest multiple that fits (0 when none does).
  */
-export function nearestValidQuantity(quantity: number, rule: QuantityRule = {}): number {
+export function orderableQuantity(quantity: number, rule: QuantityRule = {}): number {
   const step = stepOf(rule.step);
   if (Number.isNaN(quantity) || quantity <= 0) return 0;
   const largest = Math.max(0, Math.floor((rule.maximum ?? Number.MAX_SAFE_INTEGER) / step) * step);
-  const nearest = Math.max(step, Math.round(quantity / step) * step);
-  return Math.min(nearest, largest);
+  return Math.min(Math.ceil(quantity / step) * step, largest);
 }
 
 /** One step up, from a quantity that may lie between two steps; not above the maximum. */
 export function increase(quantity: number, rule: QuantityRule = {}): number {
   const step = stepOf(rule.step);
-  return nearestValidQuantity((Math.floor(Math.max(0, quantity) / step) + 1) * step, rule);
+  return orderableQuantity((Math.floor(Math.max(0, quantity) / step) + 1) * step, rule);
 }
 
 /** One step down; at 0 it does nothing (docs/behaviour.md §7.2). */
 export function decrease(quantity: number, rule: QuantityRule = {}): number {
   const step = stepOf(rule.step);
   const lower = (Math.ceil(Math.max(0, quantity) / step) - 1) * step;
-  return lower <= 0 ? 0 : nearestValidQuantity(lower, rule);
+  return lower <= 0 ? 0 : orderableQuantity(lower, rule);
 }
 
 /** The entries that count, lowest first: those whose q is at least the unit's content (docs/behaviour.md §6.3). */

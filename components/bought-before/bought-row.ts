@@ -1,6 +1,6 @@
 import type { BoughtProduct } from '@/api/types';
 import { toCents } from '@/lib/money';
-import { activeTier, nearestValidQuantity } from '@/lib/quantity';
+import { activeTier, orderableQuantity } from '@/lib/quantity';
 import { addVat } from '@/lib/vat';
 import type { IndicatedPrice } from '@/store/customer-prices';
 
@@ -57,7 +57,7 @@ export function toBoughtRow(bought: BoughtProduct): BoughtRow {
     tiers: unit?.pricetable ?? [],
     lastOrdered: bought.lastOrdered,
     times: bought.times,
-    usual: Math.max(step, nearestValidQuantity(bought.usualQuantity, { step })),
+    usual: Math.max(step, orderableQuantity(bought.usualQuantity, { step })),
     lastPrice: bought.lastPrice,
     lastUnit: bought.lastUnitDesc,
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useState } from 'react';
-import { decrease, increase, nearestValidQuantity } from '@/lib/quantity';
+import { decrease, increase, orderableQuantity } from '@/lib/quantity';
 import { buying as words } from '@/locales/nl/product/buying';
 
 export interface StepperProps {
@@ -15,7 +15,7 @@ export interface StepperProps {
 }
 
 /**
- * Quantity field. When it loses focus, the number snaps to the step and explains why. Arrow keys change it by one step,
+ * Quantity field. When it loses focus, the number goes up to the next multiple of the step and explains why. Arrow keys change it by one step,
  * with Shift by ten.
  */
 export function Stepper({ value, onChange, name = '', step = 1, least = 0 }: StepperProps) {
@@ -35,7 +35,7 @@ export function Stepper({ value, onChange, name = '', step = 1, least = 0 }: Ste
     const text = draft.trim();
     const isNumber = /^\d{1,6}$/.test(text);
     // An empty or invalid entry keeps the value.
-    const valid = Math.max(least, nearestValidQuantity(isNumber ? Number(text) : value, { step }));
+    const valid = Math.max(least, orderableQuantity(isNumber ? Number(text) : value, { step }));
     set(valid);
     if (isNumber && valid !== Number(text)) setReason(words.snapped(step, valid));
     if (!isNumber && text !== '') setReason(words.whole);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decrease, increase, nearestValidQuantity, roundUpToStep } from '../../lib/quantity.ts';
+import { decrease, increase, orderableQuantity, roundUpToStep } from '../../lib/quantity.ts';
 
 /** Integers and thousandths, the smallest input. */
 const quantity = fc.integer({ min: -50_000, max: 5_000_000 }).map((thousandths) => thousandths / 1_000);
@@ -30,30 +30,31 @@ describe('the minimum-quantity helper', () => {
   });
 });
 
-describe('the nearest valid quantity', () => {
-  it('goes to the closest step, half-way up, and never from a quantity to zero', () => {
-    expect(nearestValidQuantity(7, { step: 6 })).toBe(6);
-    expect(nearestValidQuantity(9, { step: 6 })).toBe(12);
-    expect(nearestValidQuantity(1, { step: 6 })).toBe(6);
-    expect(nearestValidQuantity(0, { step: 6 })).toBe(0);
-    expect(nearestValidQuantity(2.4)).toBe(2);
-    expect(nearestValidQuantity(Number.NaN)).toBe(0);
+describe('the quantity that can be ordered', () => {
+  it('is the next multiple of the step, and never zero for a quantity', () => {
+    expect(orderableQuantity(7, { step: 6 })).toBe(12);
+    expect(orderableQuantity(6, { step: 6 })).toBe(6);
+    expect(orderableQuantity(9, { step: 6 })).toBe(12);
+    expect(orderableQuantity(1, { step: 6 })).toBe(6);
+    expect(orderableQuantity(0, { step: 6 })).toBe(0);
+    expect(orderableQuantity(2.4)).toBe(3);
+    expect(orderableQuantity(Number.NaN)).toBe(0);
   });
 
   it('is at most the maximum, on a step', () => {
-    expect(nearestValidQuantity(100, { step: 6, maximum: 50 })).toBe(48);
-    expect(nearestValidQuantity(Number.POSITIVE_INFINITY, { step: 6, maximum: 50 })).toBe(48);
-    expect(nearestValidQuantity(1, { step: 6, maximum: 5 })).toBe(0);
+    expect(orderableQuantity(100, { step: 6, maximum: 50 })).toBe(48);
+    expect(orderableQuantity(Number.POSITIVE_INFINITY, { step: 6, maximum: 50 })).toBe(48);
+    expect(orderableQuantity(1, { step: 6, maximum: 5 })).toBe(0);
   });
 
   it('is valid, and valid quantities are unchanged', () => {
     fc.assert(
       fc.property(quantity, step, maximum, (asked, size, most) => {
-        const valid = nearestValidQuantity(asked, { step: size, maximum: most });
+        const valid = orderableQuantity(asked, { step: size, maximum: most });
         expect(valid % size).toBe(0);
         expect(valid).toBeGreaterThanOrEqual(0);
         expect(valid).toBeLessThanOrEqual(most ?? Number.MAX_SAFE_INTEGER);
-        expect(nearestValidQuantity(valid, { step: size, maximum: most })).toBe(valid);
+        expect(orderableQuantity(valid, { step: size, maximum: most })).toBe(valid);
       }),
     );
   });
