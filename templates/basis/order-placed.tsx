@@ -62,9 +62,9 @@ export function OrderPlacedPage({ shop, order, bankAccount }: PlacedPageProps) {
   );
 }
 
-/** Another customer's order answers like an absent one. */
+/** Another customer's order answers like an absent one; the server in front sets the status from the attribute. */
 const Unknown = () => (
-  <>
+  <div data-status="404">
     <h1 className="mb-6 font-bold text-2xl">{words.unknown}</h1>
     <AccountEmptyState
       icon="truck"
@@ -72,7 +72,7 @@ const Unknown = () => (
       text={words.unknownText}
       next={{ href: ORDERS, label: words.toOrders }}
     />
-  </>
+  </div>
 );
 
 const Arriving = () => (
