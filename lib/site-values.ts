@@ -17,6 +17,18 @@ export const templateNames = [
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
+/**
+ * First screens of the home page of `basis`: the words `beside` or below (`above`) the slides, the groups as an `index`
+ * beside them, or a `shelf` of groups below the words.
+ */
+export const homeOpenings = ['beside', 'above', 'index', 'shelf'] as const;
+/** What follows the first screen. */
+export const homeOrders = ['groups', 'offers'] as const;
+export interface HomeLayout {
+  opening: (typeof homeOpenings)[number];
+  first: (typeof homeOrders)[number];
+}
+
 /** Subjects of a promise; each has its icon. */
 export const promiseKinds = ['shipping', 'costs', 'speed', 'invoice', 'choice'] as const;
 export interface ShopPromise {

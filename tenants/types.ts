@@ -1,5 +1,5 @@
 import type { Country, PaymentSource, PriceMode } from '@toonbank/contract';
-import type { ShopPromise, TemplateName } from '../lib/site-values.ts';
+import type { HomeLayout, ShopPromise, TemplateName } from '../lib/site-values.ts';
 import type { Site, SiteId } from './hosts.ts';
 import type { Theme } from './theme.ts';
 
@@ -20,16 +20,6 @@ export type Branch = {
 };
 
 export type SocialLink = { label: string; url: string };
-
-export type HomeLayout = {
-  /**
-   * The first screen: the words `beside` or below (`above`) the slides, the groups as an `index` beside them, or a
-   * `shelf` of groups below the words.
-   */
-  opening: 'beside' | 'above' | 'index' | 'shelf';
-  /** What follows it. */
-  first: 'groups' | 'offers';
-};
 
 /** One site. All its particulars are in its data file; no other code names the site. */
 export type Tenant = Site & {

@@ -40,6 +40,7 @@ export function tenantText({ id, name, colors }: NewSite): string {
 export const ${id} = defineTenant('${id}', {
   name: ${quoted(name)},
   tagline: ${quoted(placeholders.tagline)},
+  intro: ${quoted(placeholders.intro)},
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',

@@ -4,10 +4,10 @@ import { GroupTiles } from '@/components/home/group-tiles';
 import { HeroSlider } from '@/components/home/hero-slider';
 import { HeroWords } from '@/components/home/hero-words';
 import type { HomeProps } from '@/components/home/home-props';
-import type { Shop } from '@/components/shop';
+import type { HomeLayout } from '@/lib/site-values';
 
 interface HeroProps extends Pick<HomeProps, 'slides' | 'groups' | 'shop'> {
-  opening: NonNullable<Shop['home']>['opening'];
+  opening: HomeLayout['opening'];
 }
 
 /** The first screen: the shop's words with its slides (or groups, when there are no slides) or with all its groups. */

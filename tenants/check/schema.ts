@@ -1,6 +1,13 @@
 import { countries, paymentSources, priceModes } from '@toonbank/contract';
 import { z } from 'zod';
-import { headerSurfaces, navigationStyles, promiseKinds, templateNames } from '../../lib/site-values.ts';
+import {
+  headerSurfaces,
+  homeOpenings,
+  homeOrders,
+  navigationStyles,
+  promiseKinds,
+  templateNames,
+} from '../../lib/site-values.ts';
 import { isFont } from '../fonts.ts';
 import { type ColorName, colorNames, densityNames, radiusScales } from '../theme.ts';
 import { isIban, isKvk, isVatNumber } from './check-digits.ts';
@@ -53,10 +60,12 @@ const colours = all(
 export const tenantSchema = all({
   name: text,
   tagline: text,
+  intro: text,
   languages: several(one('nl')),
   countries: several(one(...countries)),
   prices: one(...priceModes),
   template: one(...templateNames),
+  home: all({ opening: one(...homeOpenings), first: one(...homeOrders) }).optional(),
   branch,
   social: z
     .array(all({ label: text, url: matching('an https address', /^https:\/\/[^\s/]+\.[^\s/]+/) }), {

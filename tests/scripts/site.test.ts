@@ -45,12 +45,12 @@ describe('npm run site', () => {
   it('creates a site that passes the check, and names what is still open', () => {
     const { code, said } = run('kwastenkoning', 'Kwastenkoning & Zn 3');
     expect(code).toBe(0);
-    expect(said).toContain('tenants/sites/kwastenkoning/site.ts: still to be filled in: tagline,');
+    expect(said).toContain('tenants/sites/kwastenkoning/site.ts: still to be filled in: tagline, intro,');
     expect(said).not.toContain(' must ');
     const check = "import('./tenants/check/index.ts').then((check) =>";
     expect(ask(`${check} check.siteProblems())`)).toEqual([]);
     expect(ask(`${check} check.openPlaces())`)).toContain(
-      'tenants/sites/kwastenkoning/site.ts: still to be filled in: tagline, htmlDescription, htmlKeywords, branch.street, branch.postcode, branch.city, branch.phone, branch.kvk, branch.vatNumber, branch.iban.',
+      'tenants/sites/kwastenkoning/site.ts: still to be filled in: tagline, intro, htmlDescription, htmlKeywords, branch.street, branch.postcode, branch.city, branch.phone, branch.kvk, branch.vatNumber, branch.iban.',
     );
   });
 
