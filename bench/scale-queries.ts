@@ -54,11 +54,7 @@ async function largestGroups(database: Database, site: ScaleSite): Promise<{ top
   return { top: rows.find(({ top }) => top)?.id ?? 0, leaf: rows.find(({ leaf }) => leaf)?.id ?? 0 };
 }
 
-async function measures(
-  database: Database,
-  site: ScaleSite,
-  ask: Ask,
-): Promise<Record<Kind, Measure>> {
+async function measures(database: Database, site: ScaleSite, ask: Ask): Promise<Record<Kind, Measure>> {
   const { top, leaf } = await largestGroups(database, site);
   const { facet_counts } = await ask({ groupID: top });
   const value = (facet: string, index: number) => facet_counts[facet]?.[index]?.value ?? '';
