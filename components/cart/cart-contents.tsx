@@ -21,9 +21,8 @@ import { CartHead } from './cart-head';
 import { CartLine } from './cart-line';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
-import { ClearedCart } from './cleared-cart';
 import { EmptyCart } from './empty-cart';
-import { RemovedLine } from './removed-line';
+import { ClearedCart, RemovedLine } from './removed-lines';
 import { UnsavedNotice } from './unsaved-notice';
 
 // Loaded on demand: most carts replace no order and have no packing hints.

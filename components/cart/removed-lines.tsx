@@ -1,5 +1,6 @@
 'use client';
 
+import type { CartItem } from '@/api/types';
 import { cart as words } from '@/locales/nl/cart/cart';
 import { common } from '@/locales/nl/common';
 import { countOf } from '@/locales/nl/product/units';
@@ -17,21 +18,43 @@ export function RemovedLine() {
   if (!removed) return null;
   // Names the unit: the cart may hold the product in another unit too.
   const unit = removed.units.find(({ puId }) => puId === removed.unitOnCart);
+  const count = countOf(removed.quantityOnCart, unit?.unitName ?? '').trim();
+  return (
+    <UndoNotice
+      text={words.removedLine(removed.productName, count)}
+      onUndo={() => dispatch(restoreLine(removed))}
+    />
+  );
+}
+
+interface ClearedCartProps {
+  items: CartItem[];
+  onUndone: () => void;
+}
+
+/** Undo button for a cart whose lines were all removed. */
+export function ClearedCart({ items, onUndone }: ClearedCartProps) {
+  const dispatch = useAppDispatch();
+  const undo = () => {
+    for (const item of items) dispatch(restoreLine(item));
+    onUndone();
+  };
+  return <UndoNotice text={words.cleared(items.length)} onUndo={undo} />;
+}
+
+function UndoNotice({ text, onUndo }: { text: string; onUndo: () => void }) {
   return (
     <div className="mb-4">
       <Notice>
         <NoticeRow
           action={
-            <Button look="outline" size="s" onClick={() => dispatch(restoreLine(removed))}>
+            <Button look="outline" size="s" onClick={onUndo}>
               <Icon name="undo" className="size-4" />
               {common.undo}
             </Button>
           }
         >
-          {words.removedLine(
-            removed.productName,
-            countOf(removed.quantityOnCart, unit?.unitName ?? '').trim(),
-          )}
+          {text}
         </NoticeRow>
       </Notice>
     </div>
