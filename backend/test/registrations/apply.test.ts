@@ -129,6 +129,20 @@ describe('a business that applies', () => {
     expect(await sendMails(test)).toHaveLength(2);
   });
 
+  it('corrects its application by sending it again, and the shop gets the corrected data', async () => {
+    const { fields, headers } = person();
+    await apply(business, { ...fields, houseNumber: '33' }, headers);
+    await sendMails(test);
+    const corrected = { ...fields, houseNumber: '3', email: fields.email.toUpperCase() };
+    await Promise.all([1, 2].map(() => apply(business, corrected, headers)));
+    const mine = (await rows(business)).filter(({ company }) => company === fields.company);
+    expect(mine.map(({ houseNumber, state }) => ({ houseNumber, state }))).toEqual([
+      { houseNumber: '3', state: 'open' },
+    ]);
+    const sent = await sendMails(test);
+    expect(sent.map(({ text }) => String(text))).toEqual([expect.stringContaining('Kade 3, 1234')]);
+  });
+
   it('gets the fault of each field, and nothing is stored', async () => {
     const { headers } = person();
     const before = await rows(business);

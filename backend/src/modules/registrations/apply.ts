@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { endpoints } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { type Application, applications, customerUsers, type Site } from '../../db/schema/index.ts';
@@ -53,9 +55,36 @@ async function store(tx: Tx, site: Site, applicant: Applicant, passwordHash: str
     .values({ siteId: site.id, ...applicant })
     .onConflictDoNothing()
     .returning();
-  if (!application) return;
+  if (!application) return correct(tx, site, applicant);
   if (applicant.kind === 'consumer') await makeCustomer(tx, application, { passwordHash });
   else await announce(tx, site, application);
+}
+
+/**
+ * Replaces the data of the open application with this address: who mistyped something registers again. The shop gets
+ * the new data by mail; the same data changes nothing.
+ */
+async function correct(tx: Tx, { branch }: Site, applicant: Applicant): Promise<void> {
+  const [open] = await tx
+    .select()
+    .from(applications)
+    .where(
+      and(
+        eq(applications.state, 'open'),
+        eq(sql`lower(${applications.email})`, applicant.email.toLowerCase()),
+      ),
+    )
+    .for('update');
+  if (!open || isDeepStrictEqual({ ...open, ...applicant }, open)) return;
+  await tx.update(applications).set(applicant).where(eq(applications.id, open.id));
+  await queueMail(tx, {
+    siteId: open.siteId,
+    applicationId: open.id,
+    kind: 'application-to-judge',
+    key: `application-to-judge:${open.id}:${randomUUID()}`,
+    recipient: branch.email,
+    recipientName: branch.name,
+  });
 }
 
 /** Mails the owner of a known address, once a day, however often it is used to register. */
