@@ -10,6 +10,8 @@ export type CartDifference =
 const optionsOf = (item: CartItem) =>
   item.selectedOptions.map(({ productId, calcprice }) => [productId, calcprice]);
 const appliedCoupon = (cart: Cart) => (cart.couponState?.applied ? cart.couponState.code : '');
+/** A coupon that is in the cart and no longer applies. One that is gone was removed by the customer. */
+const lapsedCoupon = (cart: Cart) => (cart.couponState?.applied ? '' : cart.couponState?.code);
 
 /**
  * A cart at the prices that its customer last saw, where the server has stored them: price changes since then are
@@ -42,7 +44,7 @@ export function compareCarts(before: Cart, after: Cart): CartDifference[] {
       return seen ? lineDifferences(seen, item) : [{ kind: 'added', item } as const];
     }),
     ...gone.map((item) => ({ kind: 'gone', item }) as const),
-    ...(coupon !== '' && coupon !== appliedCoupon(after) ? [{ kind: 'coupon', code: coupon } as const] : []),
+    ...(coupon !== '' && lapsedCoupon(after) === coupon ? [{ kind: 'coupon', code: coupon } as const] : []),
   ];
 }
 

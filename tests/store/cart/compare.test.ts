@@ -36,6 +36,8 @@ describe('the differences of a cart that a customer must see', () => {
     const coupon = (applied: boolean) => cart({ coupon_state: { code: 'VIJFEURO', applied } });
     expect(compareCarts(coupon(true), coupon(false))).toEqual([{ kind: 'coupon', code: 'VIJFEURO' }]);
     expect(compareCarts(coupon(false), coupon(true))).toEqual([]);
+    // The customer removed it.
+    expect(compareCarts(coupon(true), cart())).toEqual([]);
   });
 
   it('are never prices for users without prices', () => {
