@@ -37,6 +37,8 @@ describe('saving a line', () => {
     await vi.advanceTimersByTimeAsync(249);
     expect(update).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
+    // The call goes out once its module is loaded, which takes longer the first time.
+    await vi.waitFor(() => expect(update).toHaveBeenCalled());
     expect(update).toHaveBeenCalledExactlyOnceWith({ id: 3, hash: '', quantity: 2, unit: 4 });
   });
 
