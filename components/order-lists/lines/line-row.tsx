@@ -68,7 +68,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         </SiteLink>
       </td>
       <td className="line-name">
-        <SiteLink href={href} className="inline-block min-h-6 break-words font-semibold leading-snug hover:underline">
+        <SiteLink
+          href={href}
+          className="inline-block min-h-6 break-words font-semibold leading-snug hover:underline"
+        >
           {name}
         </SiteLink>
         <div className="line-facts">
