@@ -24,6 +24,8 @@ export interface Crawled {
 const MAX_LISTS = 6;
 const MAX_ITEMS = 3;
 const MAX_FILES = 30;
+/** Products outside the sitemap that are asked for: members of a family, which it lists by its first one. */
+const MAX_MEMBERS = 5;
 /** Pages that ask for a login, belong to administrators, or end a session. */
 const NOT_FOLLOWED = /^\/(?:nl\/mijn-account|service|beheer|v1|internal)(?:[/?]|$)/;
 const isList = (path: string) => /^\/nl\/(?:(?:c|zoeken)\/|leveranciers\/[^?]*\?)/.test(path);
@@ -120,6 +122,18 @@ async function checkFiles(
     .map(([file, status]) => `${file}: ${status}, shown on ${from.get(file)}`);
 }
 
+/** True for a product whose page names another address as its own, which is in the sitemap. */
+async function isMember(
+  client: Client,
+  host: string,
+  path: string,
+  listed: ReadonlySet<string>,
+): Promise<boolean> {
+  const { status, text } = await follow(client, host, path);
+  const [canonical] = attributes(text, /<link rel="canonical" href="([^"]*)"/g);
+  return status === 200 && canonical !== undefined && listed.has(new URL(canonical).pathname);
+}
+
 /** Follows all links of a shop from its home page, as a visitor without JavaScript. */
 export async function crawl(client: Client, host: string): Promise<Crawled> {
   const sitemap = await client.ask({ host, path: '/sitemap.xml' });
@@ -141,12 +155,21 @@ export async function crawl(client: Client, host: string): Promise<Crawled> {
         for (const link of page.links) found.add(link, path);
       }),
     );
-  for (const [path, from] of found.from) {
+  const unlisted = [...found.from].filter(([path]) => {
     const [bare = ''] = path.split('?');
     const isListed = listed.has(bare) || listed.has(decodeURI(bare));
-    if ((itemKind(path) || isList(path)) && !pages.has(path) && !isListed)
-      dead.push(`${path}: not in the sitemap, linked from ${from}`);
-  }
+    return (itemKind(path) || isList(path)) && !pages.has(path) && !isListed;
+  });
+  const [products, others] = [true, false].map((kind) =>
+    unlisted.filter(([path]) => (itemKind(path) === 'p') === kind),
+  );
+  const strangers = await Promise.all(
+    (products ?? [])
+      .slice(0, MAX_MEMBERS)
+      .map(async (one) => ((await isMember(client, host, one[0], listed)) ? [] : [one])),
+  );
+  for (const [path, from] of [...(others ?? []), ...strangers.flat()])
+    dead.push(`${path}: not in the sitemap, linked from ${from}`);
   for (const { path, links } of pages.values())
     for (const link of links) {
       const [to = '', anchor = ''] = link.split('#');
