@@ -90,6 +90,8 @@ async function shelfLabel(page: Page): Promise<string> {
     ...{ name, sortType: 2, items },
   });
   await page.goto(`/nl/mijn-account/bestellijsten/${made.data.list_id}`);
+  await page.getByRole('button', { name: 'Compact' }).click();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('toonbank.rows');
   await page.getByRole('main').getByRole('link', { name: 'Kastlabels maken' }).click();
   await page.getByRole('button', { name: 'Labels maken' }).click();
   const href = await page.getByRole('link', { name: /^PDF openen/ }).getAttribute('href');
@@ -127,6 +129,7 @@ async function walkAsVisitor(page: Page, watch: Watch): Promise<void> {
   await watch.look(page);
   await page.getByRole('main').locator('article a').first().click();
   await expect(page).toHaveURL(/\/nl\/p\//);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('toonbank.viewed');
   await page
     .getByRole('main')
     .getByRole('button', { name: /In winkelwagen/ })
