@@ -30,12 +30,13 @@ export function markTouched(): void {
 
 /**
  * A component whose script is loaded at the first interaction with the page. Put it below Suspense: until
- * then the server-rendered HTML stays. For links and native controls only, which work without a script.
+ * then the server-rendered HTML stays; also when the script can't be loaded. For links and native controls only, which
+ * work without a script.
  */
 export function lazyOnInteraction<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(async () => {
     if (typeof window !== 'undefined') await whenTouched();
     await whenOnline();
-    return { default: await load() };
+    return { default: await load().catch(() => new Promise<never>(() => undefined)) };
   });
 }
