@@ -1,8 +1,8 @@
 import type { HomeProps } from '@/components/home/home-props';
 import type { Audience } from '@/lib/audience';
 import type { TemplateName } from '@/lib/site-values';
+import { Home as Basis } from './basis/home';
 import { CustomerHome } from './basis/home/customer-home';
-import { Home as Basis } from './basis/home/home';
 import { Home as Bouw } from './bouw/home';
 import { byTemplate } from './by-template';
 import { Home as Erf } from './erf/home';

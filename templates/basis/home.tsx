@@ -7,7 +7,7 @@ import { NewsAndReview } from '@/components/home/news-and-review';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
-import { Hero } from './hero';
+import { Hero } from './home/hero';
 
 /** Four first screens and two orders of what follows; each site chooses (`home` in its data file). */
 export function Home(home: HomeProps) {
