@@ -55,9 +55,11 @@ describe('a news item that is shown for the first time', () => {
 
   it('keeps its date when it is hidden and shown again', async () => {
     const id = await makeNews();
-    await publish(id, { visible: 'true', published: earlier().toISOString() });
+    // Another date than the draft's: the same one, to the millisecond, is no date that the change sets.
+    const before = new Date(Date.now() - 5 * DAY_MS).toISOString();
+    await publish(id, { visible: 'true', published: before });
     await publish(id, { visible: 'false' });
     await publish(id, { visible: 'true' });
-    expect(await ageInDays()).toBe(3);
+    expect(await ageInDays()).toBe(5);
   });
 });
