@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addresses, customers, customerUsers, type Site } from '../../src/db/schema/index.ts';
+import { addresses, applications, customers, customerUsers, type Site } from '../../src/db/schema/index.ts';
 import { simulationQuery } from '../../src/modules/auth/simulation-link.ts';
 import { sandboxSettings } from '../../src/modules/payments/payments.ts';
 import { linkOf, sendMails } from '../mail/send-mails.ts';
@@ -106,4 +106,60 @@ it('sends one recovery mail for sixty requests at once', async () => {
     ),
   );
   expect(await sendMails(test)).toHaveLength(1);
+});
+
+const person = {
+  firstName: 'Bo',
+  lastName: 'Snel',
+  street: 'Kade',
+  houseNumber: '3',
+  city: 'Proefdam',
+  postcode: '1234 AB',
+  country: 'NL',
+};
+
+it('lets through no more guests of one address at once than one after the other', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.240' };
+  const answers = await atOnce(60, async (turn) => {
+    const sid = await makeSession(test, site);
+    const request = { ...person, email: `gast${turn}@nieuw.test` };
+    return persistently(() => test.call(auth.guest, request, { site, sid, headers }));
+  });
+  const made = answers.filter(({ status }) => status === 200).length;
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(60 - made);
+  expect(made).toBeGreaterThan(0);
+  expect(made).toBeLessThanOrEqual(5);
+});
+
+it('makes one account of a guest who asks for it sixty times at once', async () => {
+  const email = 'blijver@nieuw.test';
+  const visitor = { ...from(241), sid: await makeSession(test, site) };
+  const { sid } = (await test.call(auth.guest, { ...person, email }, visitor)).body as { sid: string };
+  await sendMails(test);
+  await atOnce(60, (turn) =>
+    persistently(() =>
+      test.call(auth.keepGuest, {}, { site, sid, headers: { 'x-forwarded-for': `203.0.113.${turn}` } }),
+    ),
+  );
+  expect(await sendMails(test)).toHaveLength(1);
+  const users = await test.database.inSite(site.id, (tx) =>
+    tx.select().from(customerUsers).where(eq(customerUsers.username, email)),
+  );
+  expect(users).toHaveLength(1);
+});
+
+it('leaves one open application of sixty corrections at once', async () => {
+  const shop = await makeSite(test);
+  const apply = async (turn: number) => {
+    const sid = await makeSession(test, shop);
+    const request = {
+      ...{ ...person, email: 'hotel@nieuw.test', houseNumber: String(turn + 1) },
+      ...{ company: 'Hotel Nieuw', kvk: '12345678', vatNumber: '', phone: '020-5550 144', remark: '' },
+    };
+    const headers = { 'x-forwarded-for': `198.51.101.${turn}` };
+    return persistently(() => test.call(service.newCustomer, request, { site: shop, sid, headers }));
+  };
+  const answers = await atOnce(60, apply);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await test.database.inSite(shop.id, (tx) => tx.select().from(applications))).toHaveLength(1);
 });

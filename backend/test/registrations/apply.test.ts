@@ -143,6 +143,21 @@ describe('a business that applies', () => {
     expect(sent.map(({ text }) => String(text))).toEqual([expect.stringContaining('Kade 3, 1234')]);
   });
 
+  it('leaves a refused application as it was when it applies anew and corrects that', async () => {
+    const { fields, headers } = person();
+    await apply(business, { ...fields, remark: 'eerste' }, headers);
+    const [first] = (await rows(business)).filter(({ company }) => company === fields.company);
+    await operate(test, business, 'refuse', String(first?.id));
+    await apply(business, { ...fields, remark: 'tweede' }, headers);
+    await apply(business, { ...fields, remark: 'derde' }, headers);
+    const mine = (await rows(business)).filter(({ company }) => company === fields.company);
+    expect(mine.map(({ state, remark }) => `${state} ${remark}`).sort()).toEqual([
+      'open derde',
+      'refused eerste',
+    ]);
+    await sendMails(test);
+  });
+
   it('gets the fault of each field, and nothing is stored', async () => {
     const { headers } = person();
     const before = await rows(business);

@@ -170,14 +170,27 @@ it('keeps its order in the account that it asks for afterwards', async () => {
   expect(await test.data(service.orderHistory, {}, { site, sid })).toMatchObject({ num_found: 1 });
 });
 
+it('is not mailed to a customer who asks for an account and has one', async () => {
+  const customer = await makeCustomer(test, site, { kind: 'consumer' });
+  const caller = { site, sid: await makeSession(test, site, customer) };
+  await sendMails(test);
+  await test.data(auth.keepGuest, {}, caller);
+  expect(await sendMails(test)).toEqual([]);
+});
+
 it('is forgotten a day later without an order, and kept with one', async () => {
   const idle = await startGuest();
   const buyer = await startGuest();
   await order(buyer.caller);
-  await test.database.inSite(site.id, async (tx) => {
-    await tx.update(customers).set({ guestSince: new Date(Date.now() - 25 * 3_600_000) });
-    await tx.update(sessions).set({ expiresAt: new Date(Date.now() - 25 * 3_600_000) });
-  });
+  const age = (hours: number) =>
+    test.database.inSite(site.id, async (tx) => {
+      await tx.update(customers).set({ guestSince: new Date(Date.now() - hours * 3_600_000) });
+      await tx.update(sessions).set({ expiresAt: new Date(Date.now() - 25 * 3_600_000) });
+    });
+  await age(23);
+  await upkeep(test.database);
+  expect(await everyone()).toHaveLength(2);
+  await age(25);
   await upkeep(test.database);
   const left = await test.database.inSite(site.id, (tx) => tx.select().from(customerUsers));
   expect(left.map(({ email }) => email)).toEqual([buyer.email]);

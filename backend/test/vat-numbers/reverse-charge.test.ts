@@ -256,8 +256,8 @@ it('relies on an earlier answer of the register for thirty days while it is away
     const id = (answer.json() as { data: { order_id: number } }).data.order_id;
     return lookInto(test, site).order(id);
   };
-  expect(await older(29)).toMatchObject({ vatCents: 0, vatCheckId: expect.any(Number) });
-  expect((await older(31))?.vatCents).toBeGreaterThan(0);
+  expect(await older(29.9)).toMatchObject({ vatCents: 0, vatCheckId: expect.any(Number) });
+  expect((await older(30.1))?.vatCents).toBeGreaterThan(0);
 });
 
 it('never asks about a number twice while an answer is fresh, and only its own site reads the proof', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { UpgradeData } from '../run-upgrade.ts';
 
-/** What is delivered at once is so in lists; the shop's ranking is stored when orders are first counted. */
+/** Lists know which products are delivered at once; the shop's ranking is stored when orders are first counted. */
 const data: UpgradeData = {
   fill: [`UPDATE products SET delivery_days = 6 WHERE article_number = 'A1'`],
   changes: ['list_entries'],
