@@ -30,7 +30,7 @@ const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 const vessels =
   'sprayflacon|spuitfles|knijpfles|pompfles|flacon|fles|can|pot|tube|emmer|spuitbus|aerosolvulling|navulzak';
 
-/** What is tried first makes the families: a glove's sizes, not its colours. */
+/** In order of priority: gloves become a family by size, not by colour. */
 const axes: readonly Axis[] = [
   {
     label: 'Maat',
@@ -75,7 +75,7 @@ function commonName(product: DemoProduct, axis: Axis, value: string): string | u
     .trim();
 }
 
-/** What products of one family have in common. */
+/** Properties that all products of a family share. */
 function keyOf(product: DemoProduct, axis: Axis, name: string): string {
   const skipped = [...axis.follows, ...packing];
   const shared = product.specifications.filter(({ label }) => !skipped.includes(label));

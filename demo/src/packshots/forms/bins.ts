@@ -2,7 +2,7 @@
 
 import { flat, onFace, project } from '../kit/camera.ts';
 import { brightness, darken, lighten } from '../kit/colour.ts';
-import { brandMark, printFor } from '../kit/label.ts';
+import { brandMark, printFor, sizeUnderMark } from '../kit/label.ts';
 import { disc, edge, lathe } from '../kit/lathe.ts';
 import { glint, shadow, upPaint } from '../kit/light.ts';
 import { svg } from '../kit/pen.ts';
@@ -16,19 +16,14 @@ import {
   wallPath,
 } from '../kit/prism.ts';
 import { cord } from '../kit/strokes.ts';
-import { escapeText, fitText, shorten } from '../kit/text.ts';
 import type { Drawing, Form, Look } from '../kit/types.ts';
 
 /** Mark and size, straight on the front of the vessel. */
 function frontPrint(look: Look, cx: number, y: number, width: number): string {
   const print = printFor(look, brightness(look.colour) > 0.8 ? '#888888' : look.colour);
-  const line = shorten(look.label, 12);
-  const ink = brightness(look.colour) > 0.55 ? darken(look.colour, 0.75) : lighten(look.colour, 0.85);
   return (
     svg`<g transform="translate(${cx} ${y})">${brandMark(look.brand, width, width * 0.33, print.mark, print.markInk)}</g>` +
-    (line === ''
-      ? ''
-      : svg`<text x="${cx}" y="${y + width * 0.42}" text-anchor="middle" font-size="${fitText(line, width, 17)}" font-weight="700" fill="${ink}">${escapeText(line)}</text>`)
+    sizeUnderMark(look, cx, y, width)
   );
 }
 

@@ -1,4 +1,4 @@
-/** What covers a face, worn by a grey display head: without it a beard cover looks like a hair net. */
+/** Beard masks and face shields on a grey display head: without the head a beard mask looks like a hair net. */
 
 import { darken, lighten, mix } from '../kit/colour.ts';
 import { loudMark } from '../kit/label.ts';

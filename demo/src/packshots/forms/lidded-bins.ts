@@ -2,26 +2,17 @@
 
 import { flat, onFace } from '../kit/camera.ts';
 import { brightness, darken, inkOn, lighten } from '../kit/colour.ts';
-import { loudMark } from '../kit/label.ts';
+import { loudMark, sizeUnderMark } from '../kit/label.ts';
 import { disc, edge, lathe } from '../kit/lathe.ts';
 import { glint, shadow, upPaint } from '../kit/light.ts';
 import { svg } from '../kit/pen.ts';
 import { type Block, blockShadow, prism, prismBox, wallPath } from '../kit/prism.ts';
 import { cord } from '../kit/strokes.ts';
-import { escapeText, fitText, shorten } from '../kit/text.ts';
 import type { Drawing, Form, Look } from '../kit/types.ts';
 
 /** The mark, and the size under it, centred on 0,0. */
-function print(look: Look, width: number): string {
-  const line = shorten(look.label, 12);
-  const ink = brightness(look.colour) > 0.55 ? darken(look.colour, 0.75) : lighten(look.colour, 0.85);
-  return (
-    loudMark(look, width, width * 0.33) +
-    (line === ''
-      ? ''
-      : svg`<text y="${width * 0.42}" text-anchor="middle" font-size="${fitText(line, width, 17)}" font-weight="700" fill="${ink}">${escapeText(line)}</text>`)
-  );
-}
+const print = (look: Look, width: number): string =>
+  loudMark(look, width, width * 0.33) + sizeUnderMark(look, 0, 0, width);
 
 function drumBin(look: Look): Drawing {
   const { pen, colour } = look;

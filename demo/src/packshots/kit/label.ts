@@ -79,6 +79,14 @@ export function loudMark(look: Look, width: number, height: number): string {
   return brandMark(look.brand, width, height, look.brandColour, inkOn(look.brandColour));
 }
 
+/** The size below a mark that is centred on x, y and this wide; an empty text where there is none. */
+export function sizeUnderMark(look: Look, x: number, y: number, width: number): string {
+  const line = shorten(look.label, 12);
+  if (line === '') return '';
+  const ink = brightness(look.colour) > 0.55 ? darken(look.colour, 0.75) : lighten(look.colour, 0.85);
+  return svg`<text x="${x}" y="${y + width * 0.42}" text-anchor="middle" font-size="${fitText(line, width, 17)}" font-weight="700" fill="${ink}">${escapeText(line)}</text>`;
+}
+
 /** Lines that read as small print. */
 function smallPrint(x: number, y: number, width: number, rows: number, ink: string, gap: number): string {
   const paths = Array.from(
