@@ -29,16 +29,21 @@ async function pay(page: Page, outcome: 'Betaald' | 'Geannuleerd' | 'Verlopen') 
   await expect(page).toHaveURL(/\/nl\/bestelling\/\d+\/bevestiging/);
 }
 
+/** Puts something cheap into the cart of a new visitor: its order is below the limit of free shipping. */
+async function fillCheaply(page: Page, home: string): Promise<void> {
+  await page.goto(home);
+  const { data } = await callApi<Listed>(page, '/v1/products/get_products', { lang: 'nl', pageSize: 40 });
+  const cheap = data.docs.find(({ calcprice, step, stock }) => stock > 100 && calcprice * step < 40);
+  await callApi(page, '/v1/shopcart/update_cart', { id: cheap?.product_id, quantity: cheap?.step });
+}
+
 /** From a new visitor of the consumer site to a paid order with a Belgian address. */
 test('a consumer registers during checkout, orders to Belgium, cancels, lets a payment expire, and pays', async ({
   page,
   baseURL,
 }) => {
   const at = (path: string) => siteUrl(baseURL, 'huispapier', path);
-  await page.goto(at('/'));
-  const { data } = await callApi<Listed>(page, '/v1/products/get_products', { lang: 'nl', pageSize: 40 });
-  const cheap = data.docs.find(({ calcprice, step, stock }) => stock > 100 && calcprice * step < 40);
-  await callApi(page, '/v1/shopcart/update_cart', { id: cheap?.product_id, quantity: cheap?.step });
+  await fillCheaply(page, at('/'));
 
   // The checkout is for customers: a visitor is redirected to the login page, where an account can be made.
   await page.goto(at('/nl/winkelwagen/review'));
@@ -109,10 +114,7 @@ test('a consumer orders to Belgium without an account, and asks for one afterwar
   baseURL,
 }) => {
   const at = (path: string) => siteUrl(baseURL, 'huispapier', path);
-  await page.goto(at('/'));
-  const { data } = await callApi<Listed>(page, '/v1/products/get_products', { lang: 'nl', pageSize: 40 });
-  const cheap = data.docs.find(({ calcprice, step, stock }) => stock > 100 && calcprice * step < 40);
-  await callApi(page, '/v1/shopcart/update_cart', { id: cheap?.product_id, quantity: cheap?.step });
+  await fillCheaply(page, at('/'));
   await page.goto(at('/nl/winkelwagen'));
   const main = page.getByRole('main');
   await expect(main).toContainText(/Verzendkosten\s*€\s6,95/);
