@@ -22,7 +22,7 @@ export type TemplateName = (typeof templateNames)[number];
  * beside them, or a `shelf` of groups below the words.
  */
 export const homeOpenings = ['beside', 'above', 'index', 'shelf'] as const;
-/** What follows the first screen. */
+/** The first block below the first screen. */
 export const homeOrders = ['groups', 'offers'] as const;
 export interface HomeLayout {
   opening: (typeof homeOpenings)[number];

@@ -25,7 +25,7 @@ export interface MobileMenuListProps {
 /** Rows that stand for the groups while they are loaded. */
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** What the menu loads; null when that fails: then 'Alle groepen' leads to the groups. */
+/** Loads the menu file. Undefined: loading; null: failed, and 'Alle groepen' leads to the groups. */
 function useMenuFile(): MenuFile | null | undefined {
   const [file, setFile] = useState<MenuFile | null>();
   useEffect(() => {

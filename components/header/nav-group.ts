@@ -49,7 +49,7 @@ export function deepLinks(groups: readonly ProductGroup[]): DeepLinks {
   );
 }
 
-/** What the menus load when they are first used. */
+/** The answer of `/theme/menu`, which the menus load at their first use. */
 export interface MenuFile {
   /** Below each subgroup of the mega menus, by subgroup id. */
   deep: DeepLinks;

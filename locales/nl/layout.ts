@@ -23,7 +23,7 @@ export const layout = {
   },
 } as const;
 
-/** What the menu on a phone has besides the words of the header. */
+/** Words of the menu on a phone that the header does not have. */
 export const mobileMenu = { orderLists: 'Bestellijsten', contact: 'Contact' } as const;
 
 type Links = { label: string; href: string }[];

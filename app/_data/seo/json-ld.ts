@@ -73,7 +73,7 @@ function familyThing(tenant: Tenant, product: Product): Thing | undefined {
     {
       ...{ id: familyId, name: familyName, axis: familyAxis },
       members: familyProducts.map((doc) => ({
-        // What all have in common stands once, in the group.
+        // Facts that all members share are properties of the group only.
         thing: {
           ...productThing(factsOf(tenant, doc), publicOffer(tenant, doc)),
           ...{ brand: undefined, category: undefined },

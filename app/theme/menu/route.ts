@@ -3,7 +3,7 @@ import { deepLinks, type MenuFile, menuGroups } from '@/components/header/nav-gr
 import { tenants } from '@/tenants';
 import { resolveSite } from '@/tenants/resolve-site';
 
-/** What the menus of this host's site load when they are first used. */
+/** Groups and telephone number for the menus of this host's site, loaded at the first use of a menu. */
 export async function GET(request: Request): Promise<Response> {
   const site = resolveSite({ host: request.headers.get('host'), env: process.env });
   if (!site) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });

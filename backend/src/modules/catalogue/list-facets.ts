@@ -4,7 +4,10 @@ import { countedOnce, isCountedOnce } from './list-families.ts';
 import { type Filters, IN_STOCK, OUT_OF_STOCK } from './list-filters.ts';
 import { inRanges, rangeNamed, rangeNumber, type ViewerPrices } from './list-prices.ts';
 
-/** What a list counts: products, or families; 'kept families' by what is kept of a group without filters. */
+/**
+ * The unit of a list's counts: products, or families as one entry each. `kept families` reads the stored counts of a
+ * group without filters.
+ */
 export type Counting = 'products' | 'families' | 'kept families';
 
 export interface FacetSql {
@@ -84,7 +87,7 @@ const totals: Record<Counting, SQL> = {
   'kept families': sql`(b.is_first)`,
 };
 
-/** What `mergeFamilies` reads. */
+/** The input of `mergeFamilies`. */
 function familyColumns(counted: FacetName[], counting: Counting): SQL {
   if (counting === 'products') return sql``;
   if (counting === 'families') return sql`, b.family`;

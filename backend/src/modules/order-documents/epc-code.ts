@@ -4,7 +4,7 @@ export interface CreditTransfer {
   iban: string;
   payee: string;
   cents: number;
-  /** What the payer names: the number of the invoice. */
+  /** The reference of the transfer: the invoice number. */
   remittance: string;
 }
 

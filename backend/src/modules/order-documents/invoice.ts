@@ -16,7 +16,7 @@ import { documentNumber } from './document-number.ts';
 import type { CreditTransfer } from './epc-code.ts';
 import { isPrepaid } from './prepaid.ts';
 
-/** What is to be transferred for an invoice, and until when. */
+/** Amount and last day of the transfer for an invoice. */
 export interface Due extends CreditTransfer {
   /** YYYY-MM-DD, the last day. */
   until: string;
@@ -35,7 +35,7 @@ export interface Invoice {
   /** Label and lines of the place of delivery or pickup. */
   place: [string, string] | undefined;
   amounts: ConfirmedAmounts;
-  /** What is to be paid; absent for nothing, and for what was paid before. */
+  /** The open payment; absent when the invoice is 0 or was paid before. */
   due?: Due;
   /** How to pay, in a sentence or two. */
   payment: string;

@@ -49,7 +49,7 @@ export function deliveryTimes(order: OrderRow): [string, string][] {
   ];
 }
 
-/** What the shop does now with an order, in a sentence or two; how it is paid stands elsewhere. */
+/** The shop's next step with an order, in one or two sentences, without the payment. */
 export function nextStep(order: OrderRow): string {
   const { pickup, expectedDate, deliveryDate } = order;
   if (waits(order)) return 'Zodra uw betaling binnen is, gaan wij ermee aan de slag.';
@@ -79,7 +79,7 @@ export function paymentText(
   return `Maak ${euroText(totalInclCents)} over${iban} ten name van ${branch.name}${until}, onder vermelding van bestelling ${number}. Wij leveren zodra uw betaling binnen is.`;
 }
 
-/** What the law wants on the documents of a supply without VAT. Number of the seller and of the buyer. */
+/** The legal statement on documents of a supply without VAT, with the VAT numbers of seller and buyer. */
 export const reverseChargeText = (seller: string, buyer: string): string =>
   `Intracommunautaire levering, 0% btw: btw verlegd (artikel 138, lid 1, Richtlijn 2006/112/EG). Btw-nummer leverancier: ${seller}. Btw-nummer afnemer: ${buyer}.`;
 

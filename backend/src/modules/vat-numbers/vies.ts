@@ -13,7 +13,7 @@ const viesAnswer = z.object({
 
 const parts = (vatNumber: string) => [vatNumber.slice(0, 2), vatNumber.slice(2)] as const;
 
-/** What VIES says when it looked the number up; anything else means that it could not. */
+/** The values of `userError` for a number that VIES looked up; other values report a failure. */
 const lookedUp = ['VALID', 'INVALID'];
 
 /**

@@ -25,7 +25,7 @@ const NUMBER = /^\d[\dx,]*$/;
 /** No word of a catalogue is longer. */
 const MAX_LENGTH = 40;
 
-/** What a product does not have is another word than what it has: 'zonder chloor' is not found by 'chloor'. */
+/** The word of an ingredient that a product is without differs from the ingredient's: 'chloor' does not find 'zonder chloor'. */
 export const WITHOUT = 'zonder';
 
 /** Lower case, without accents, letters and digits only; '1.000' is '1000', '7.5' is '7,5', '60 × 80' is

@@ -35,12 +35,12 @@ export interface Confirmation {
   /** Label and lines of the place of delivery or pickup. */
   place: [string, string] | undefined;
   amounts: ConfirmedAmounts;
-  /** What the shop does now, in a sentence or two. */
+  /** The shop's next step, in one or two sentences. */
   next: string;
   /** How it is paid, in a sentence or two. */
   payment: string;
   comment: string;
-  /** What the law wants on the documents of an order without VAT; absent for others. */
+  /** The legal statement of an order without VAT; absent for others. */
   reverseCharge?: string;
   /** The number of the order that this one replaced. */
   replaces: number | undefined;
