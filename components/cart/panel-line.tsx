@@ -21,7 +21,7 @@ export function PanelLine({ item, view }: { item: CartItem; view: PriceView }) {
         <ProductLink
           id={item.productId}
           slug={item.slug}
-          className="line-clamp-2 font-medium text-sm leading-snug hover:underline"
+          className="font-medium text-sm leading-snug hover:underline"
         >
           {item.productName}
         </ProductLink>

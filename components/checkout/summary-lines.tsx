@@ -14,12 +14,12 @@ export function SummaryLines({ items, view }: { items: CartItem[]; view: PriceVi
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
         tabIndex={0}
         aria-label={checkout.lines}
-        className="mt-2 flex max-h-72 flex-col gap-2 overflow-y-auto text-sm"
+        className="summary-lines"
       >
         {items.map((item) => (
           <li key={item.key} className="flex justify-between gap-4">
             <span className="min-w-0">
-              <span className="line-clamp-2">{item.productName}</span>
+              <span className="block">{item.productName}</span>
               <Details item={item} view={view} />
             </span>
             {item.total !== undefined && (

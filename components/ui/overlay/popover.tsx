@@ -72,7 +72,7 @@ export function PopoverHead({ title, description, className = '' }: PopoverHeadP
       <div className="min-w-0">
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {description && (
-          <Radix.Description className="line-clamp-2 text-ink-soft text-sm">{description}</Radix.Description>
+          <Radix.Description className="text-ink-soft text-sm">{description}</Radix.Description>
         )}
       </div>
       <Radix.Close asChild>

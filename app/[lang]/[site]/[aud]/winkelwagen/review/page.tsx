@@ -5,6 +5,7 @@ import { getWaitingOrders } from '@/app/_data/orders';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { CheckoutPage } from '@/templates/basis/checkout';
+import '@/components/checkout/checkout.css';
 
 export const metadata: Metadata = { title: 'Bestelling controleren', robots: { index: false } };
 
