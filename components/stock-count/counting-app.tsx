@@ -24,18 +24,19 @@ export function CountingApp({ listId, isKept }: CountingAppProps) {
   const count = useCount(listId);
   const { phase, trouble, sheet, others } = count;
   const [state, setState] = useState<'' | 'kept'>('');
-  const isComplete = isKept && phase === 'ready' && trouble === null;
+  const isReady = isKept && phase === 'ready' && trouble !== 'offline';
+  const isClear = trouble === null;
 
   useEffect(() => {
     if (isKept && navigator.onLine && cameByRouter()) location.reload();
   }, [isKept]);
 
-  // Once per visit, and again for another list of products.
+  // Once per visit, and again after a trouble or for another list of products. A refused entry must not hold up a new worker.
   const products = sheet?.products.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: entries change the sheet's neighbours, not what is kept
   useEffect(() => {
-    if (isComplete && sheet) void keepPage(sheet).then((done) => setState(done ? 'kept' : ''));
-  }, [isComplete, products]);
+    if (isReady && sheet) void keepPage(sheet).then((done) => done && setState('kept'));
+  }, [isReady, isClear, products]);
 
   return (
     <div data-counting={state} className="wrap">

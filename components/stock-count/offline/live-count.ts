@@ -97,7 +97,7 @@ export function startCount(listId: number, dispatch: AppDispatch) {
     channel.onmessage = ({ data }: MessageEvent<number>) => {
       if (data === listId) void session.showAll();
     };
-  void session.start().then(() => plan(POLL_INTERVAL_MS));
+  void session.start().then(() => plan(nextMs()));
 
   return {
     subscribe(listen: () => void) {
