@@ -3,9 +3,11 @@ export interface Part {
   matches: boolean;
 }
 
-/** Removes case and accents, and keeps the position of each character. */
+/** Removes case, accents and printed signs ('×' is 'x'), and keeps the position of each character. */
 function fold(text: string): string {
   return text.replace(/./gsu, (character) => {
+    if (character === '\u2011') return '-';
+    if (character === '×') return 'x';
     const plain = character
       .normalize('NFD')
       .replace(/\p{Mark}/gu, '')
@@ -14,7 +16,9 @@ function fold(text: string): string {
   });
 }
 
-const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** A size is typed without spaces too: '60x80'. */
+const escaped = (word: string) =>
+  word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/(?<=\d)x(?=\d)/g, '\\s?x\\s?');
 
 /**
  * A word of three letters or more matches inside another one (`dispenser` in `zeepdispenser`), a shorter one

@@ -11,6 +11,7 @@ import { type GroupIds, lineageOf } from './groups.ts';
 import type { DemoAssortment, DemoProduct, DemoUnit, PackshotForm } from './model.ts';
 import type { Gallery } from './pictures.ts';
 import { platesOf } from './product-pictures.ts';
+import { typeset } from './typography.ts';
 
 /** A unit as stored in the database. */
 export interface WrittenUnit extends DemoUnit {
@@ -65,7 +66,7 @@ function rowOf(
     groupId: groupIds(product.group),
     groupIds: lineageOf(product.group).map(groupIds),
     articleNumber: product.articleNumber,
-    name: product.name,
+    name: typeset(product.name),
     slug: slugify(product.name),
     brand: product.brand,
     country: product.country,
@@ -78,8 +79,8 @@ function rowOf(
     step: product.step,
     stock: product.stock,
     deliveryDays: product.deliveryDays,
-    description: product.description,
-    specifications: product.specifications,
+    description: typeset(product.description),
+    specifications: product.specifications.map(({ label, value }) => ({ label, value: typeset(value) })),
     image: needed(images[0], `picture of ${product.articleNumber}`),
     images,
     documents: documentsOf(siteId, product),
@@ -110,12 +111,12 @@ async function writeFamilies(
   const written = await insertRows(tx, {
     table: productFamilies,
     siteId,
-    rows: families.map(({ name, axis }) => ({ name, axis })),
+    rows: families.map(({ name, axis }) => ({ name: typeset(name), axis })),
     returning: ['id', 'name', 'axis'],
   });
   const ids = Map.groupBy(written, ({ name, axis }) => `${axis} ${name}`);
   for (const { name, axis, members } of families) {
-    const familyId = needed(ids.get(`${axis} ${name}`)?.pop(), `family ${name}`).id;
+    const familyId = needed(ids.get(`${axis} ${typeset(name)}`)?.pop(), `family ${name}`).id;
     for (const [familyPosition, { articleNumber, value }] of members.entries())
       memberships.set(articleNumber, { familyId, familyValue: value, familyPosition });
   }

@@ -35,9 +35,9 @@ describe('products related to one of the demo', () => {
     for (const [family, name, mate] of [
       ['zeepdispensers', /vloeibaar/, /zeepvulling.*vloeibaar/i],
       ['zeepvullingen', /vloeibaar/, /zeepdispenser/i],
-      ['pedaalemmers', /20 liter/, /pedaalemmerzak.* (20|25|30|35) liter/i],
-      ['koffiebekers', /240 ml/, /bekerdeksel.*80 mm/i],
-      ['vlakmoppen', /40 cm/, /vlakmopplaat.*40 cm/i],
+      ['pedaalemmers', /20\sliter/, /pedaalemmerzak.* (20|25|30|35)\sliter/i],
+      ['koffiebekers', /240\sml/, /bekerdeksel.*80\smm/i],
+      ['vlakmoppen', /40\scm/, /vlakmopplaat.*40\scm/i],
     ] as const) {
       const product = (await productsOf(family)).find((one) => name.test(one.name));
       const matching = namesOf(await around('matchingProducts', product?.id ?? 0));

@@ -13,6 +13,7 @@ import { type Dice, dice } from '../catalogue/random.ts';
 import type { WrittenCustomer } from '../customers/customers.ts';
 import { orderComments, orderRefs } from '../customers/invented.ts';
 import type { DemoSite } from '../sites.ts';
+import { typeset } from '../typography.ts';
 import type { PlannedOrder } from './order-plan.ts';
 
 export interface NumberedOrder extends PlannedOrder {
@@ -132,7 +133,7 @@ export function settle(site: DemoSite, planned: NumberedOrder, now: Date): Settl
   const rows = planned.rows.map(({ product, quantity, priceCents }, position) => ({
     productId: product.id,
     unitId: product.defaultUnit.id,
-    name: product.name,
+    name: typeset(product.name),
     articleNumber: product.articleNumber,
     unitDescription: product.defaultUnit.description,
     unitContent: product.defaultUnit.content,

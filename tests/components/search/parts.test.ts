@@ -14,6 +14,8 @@ describe('the matching part of a name', () => {
     ['Crème brûlée', 'creme', '[Crème] brûlée'],
     ['Jumborol 2-laags, 320 m', '2', 'Jumborol [2]-laags, 320 m'],
     ['Allesreiniger 5 l', 'l', 'Allesreiniger 5 [l]'],
+    ['Afvalzak 60\u00a0×\u00a080\u00a0cm', '60x80 cm', 'Afvalzak [60\u00a0×\u00a080]\u00a0[cm]'],
+    ['Jumborol 2\u2011laags', '2-laags', 'Jumborol [2\u2011laags]'],
     ['Prijs (per doos)', '(per', 'Prijs [(per] doos)'],
     ['Mop', '', 'Mop'],
     ['Mop', '.*+?[]{}|^$\\', 'Mop'],

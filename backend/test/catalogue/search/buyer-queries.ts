@@ -6,7 +6,7 @@
 export const buyerQueries: Record<string, [query: string, firstThree: RegExp][]> = {
   'a number with its unit': [
     ['10 liter', / 10 liter/],
-    ['60x80', /60x80/],
+    ['60x80', /60 x 80/],
     ['0,5 l', /500 ml|0,5 liter/],
     ['2-laags', /2-laags/],
     ['500 ml', /500 ml/],
@@ -20,7 +20,7 @@ export const buyerQueries: Record<string, [query: string, firstThree: RegExp][]>
     ['zak 60 liter', /, afvalzak.*60 liter/i],
     ['zakken 120 liter', /, afvalzak.*120 liter/i],
     ['zakken 240 liter', /containerzak.*240 liter/i],
-    ['vuilniszak 70x110 t50', /afvalzak.*70x110 cm T50/i],
+    ['vuilniszak 70x110 t50', /afvalzak.*70 x 110 cm T50/i],
     ['doos 31x22x15', /vouwdoos.*31 x 22 x 15/i],
     ['tape 5 cm', /tape.*50 mm/i],
     ['bruine tape 50mm', /tape.*bruin/i],
@@ -121,7 +121,7 @@ export const buyerQueries: Record<string, [query: string, firstThree: RegExp][]>
     ['composteerbare zak 30 liter', /composteerbare zak.*30 liter/i],
   ],
   'what was asked after the tuning': [
-    ['vuilniszakken 60x80 zwart', /afvalzak.*60x80.*zwart/i],
+    ['vuilniszakken 60x80 zwart', /afvalzak.*60 x 80.*zwart/i],
     ['kliko zakken', /containerzak/i],
     ['140 liter zak', /containerzak.*140 liter/i],
     ['wit keukenpapier', /keukenrol.*wit/i],

@@ -17,12 +17,17 @@ const catalogue: Record<
   string,
   [name: string, brand: string, group: string, ean?: string, description?: string]
 > = {
-  'TP-10234': ['Toiletpapier Vlokwit 2-laags 400 vel wit', 'Vlokwit', 'Toiletpapier', '8712345000019'],
+  'TP-10234': [
+    'Toiletpapier Vlokwit 2\u2011laags 400\u00a0vel wit',
+    'Vlokwit',
+    'Toiletpapier',
+    '8712345000019',
+  ],
   'TP-10235': ['Toiletpapier Blank 3-laags 250 vel wit', 'Blank', 'Toiletpapier'],
   'TD-500': ['Toiletpapierdispenser kunststof', 'Vlokwit', 'Dispensers'],
   'ZD-100': ['Zeepdispenser 1 liter', 'Blank', 'Dispensers'],
   'HZ-5': ['Handzeep mild 5 liter', 'Blinkhoek', 'Zeep', '', 'Past in elke dispenser met een open tank.'],
-  'VZ-60': ['Vuilniszak 60 x 80 cm grijs', 'Sterkzak', 'Afvalzakken', '8712345000026'],
+  'VZ-60': ['Vuilniszak 60\u00a0×\u00a080\u00a0cm grijs', 'Sterkzak', 'Afvalzakken', '8712345000026'],
   'NH-M': ['Nitril handschoen blauw maat M, 1.000 stuks', 'Greepvast', 'Handschoenen'],
   'NH-L': ['Nitril handschoen zwart maat L', 'Greepvast', 'Handschoenen'],
   'MV-1': ['Microvezeldoek blauw', 'Blinkhoek', 'Microvezel'],
@@ -63,6 +68,10 @@ describe('a search finds', () => {
     ['a number with its word', '400 vel', ['TP-10234']],
     ['a number with a space before its unit', 'handzeep 5 l', ['HZ-5']],
     ['a measure written otherwise', '60×80', ['VZ-60']],
+    ['a measure as one word', '60x80', ['VZ-60']],
+    ['a measure as it is printed', '60\u00a0×\u00a080\u00a0cm', ['VZ-60']],
+    ['layers without a hyphen', '2 laags', ['TP-10234']],
+    ['layers as they are printed', '2\u2011laags', ['TP-10234']],
     ['a measure with spaces', 'zak 60 x 80 cm', ['VZ-60']],
     ['a thousand with its point', '1.000', ['NH-M']],
     ['a thousand without it', '1000 stuks', ['NH-M']],
@@ -118,6 +127,27 @@ describe('a search finds', () => {
     expect(await found('urinoirmat')).toEqual(['UM-1002', 'UM-1001']);
     expect(await found('UM-1001 UM-1002')).toEqual(['UM-1001', 'UM-1002']);
     expect(await found('1001')).toEqual(['UM-1001']);
+  });
+
+  it('nothing that is without the searched thing, whatever else it is called', async () => {
+    const other = await makeSite(test);
+    const group = await makeGroup(test, other, { label: 'Wasverzachter & bleek', path: 'c/bleek' });
+    for (const [articleNumber, name, description] of [
+      ['ZB-1', 'Zuurstofbleek Vlokwit 1 kg', 'Bleekt wit textiel, zonder chloor.'],
+      ['ZB-2', 'Vlekkenmiddel Vlokwit chloorvrij', 'Bleekt gekleurd textiel.'],
+      ['ZB-3', 'Waspoeder Vlokwit', 'Vrij van bleek of chloor.'],
+    ] as const)
+      await makeProduct(test, other, { articleNumber, name, description, group });
+    const found = async (text: string, suggest = false) => {
+      const { docs } = await test.data(list, { search: text, suggest }, { site: other });
+      return docs.map((doc) => doc.product_ext_code);
+    };
+    expect(await found('chloor')).toEqual([]);
+    expect(await found('chloo')).toEqual(['ZB-2']);
+    expect(await found('chloor', true)).toEqual([]);
+    expect((await found('zonder chloor')).toSorted()).toEqual(['ZB-1', 'ZB-2', 'ZB-3']);
+    expect(await found('chloorvrij')).toEqual(['ZB-2']);
+    expect((await found('zuurstofbleek'))[0]).toBe('ZB-1');
   });
 
   it('the last part of a compound before its first part', async () => {

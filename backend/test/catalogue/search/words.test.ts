@@ -58,6 +58,8 @@ describe('a text as words', () => {
   it.each([
     ['Crèmespoeling ÉXTRA', 'cremespoeling extra'],
     ['60 × 80 cm', '60x80 cm'],
+    ['60\u00a0×\u00a080\u00a0cm', '60x80 cm'],
+    ['2\u2011laags Z\u2011vouw', '2 laags z vouw'],
     ['1.000 stuks', '1000 stuks'],
     ['2,5 en 7.5 kg', '2,5 en 7,5 kg'],
     ['2-laags, wit.', '2 laags wit'],
@@ -140,4 +142,5 @@ it('folds have one spelling, and what a product is without is another word', () 
     Array(4).fill('z vouw'),
   );
   expect(wordsOf('Vouwdoos, zonder chloor')).toEqual(['vouwdoos', 'zonderchloor']);
+  expect(wordsOf('vrij van parfum of lotion')).toEqual(['zonderparfum', 'zonderlotion']);
 });

@@ -169,6 +169,18 @@ describe('searching', () => {
     expect(await numbers({ search: 'keuken' })).toEqual([wanted.number]);
   });
 
+  it('takes the signs of a keyboard for printed ones, and the other way round', async () => {
+    const bag = await place({ rows: [{ name: 'Afvalzak 60\u00a0×\u00a080\u00a0cm 2\u2011laags' }] });
+    for (const text of [
+      '60x80',
+      '60 x 80 cm',
+      '60 × 80',
+      '2-laags',
+      '60\u00a0×\u00a080\u00a0cm 2\u2011laags',
+    ])
+      expect(await numbers({ search: text }), text).toEqual([bag.number]);
+  });
+
   it('takes every character literally, and spaces as no search', async () => {
     const { number } = await place({ orderRef: 'PO_1 50% \\ "x"' });
     await place({ orderRef: 'PO-1 500' });

@@ -1,5 +1,5 @@
 import { namePartsOf } from './name-parts.ts';
-import { isNoise, isNumber, isUnit, measureOf, splitMeasure, wordsOf } from './words.ts';
+import { isNoise, isNumber, isUnit, measureOf, splitMeasure, WITHOUT, wordsOf } from './words.ts';
 
 /** The part of a product that has a word or number; a lower one says more. From `article` on: numbers, not words. */
 export const places = {
@@ -45,13 +45,21 @@ const MIN_PART_LENGTH = 3;
 export const backward = (text: string): string => [...text].reverse().join('');
 export const glued = (text: string): string => wordsOf(text).join('').replaceAll(',', '');
 
-/** The words of a text, and its numbers also joined with their units. A unit is no word of its own, a size ('m') is. */
+/** 'chloorvrij', 'poedervrije'. */
+const free = /^([a-z]{3,})vrije?$/;
+
+/**
+ * The words of a text, and its numbers also joined with their units. A unit is no word of its own, a size ('m') is;
+ * 'chloorvrij' is also 'zonder chloor'.
+ */
 export function* indexWords(text: string): Generator<string> {
   const words = wordsOf(text);
   for (const [at, word] of words.entries()) {
     const measure = splitMeasure(word);
     const next = words[at + 1] ?? '';
     if (measure) yield measureOf(...measure);
+    const [, absent] = free.exec(word) ?? [];
+    if (absent !== undefined) yield WITHOUT + absent;
     if (isNumber(word) && /^[a-z]+$/.test(next)) yield measureOf(word, next);
     const counted = isUnit(word) && isNumber(words[at - 1] ?? '');
     if (!counted && !isNoise(word) && word !== 'x') yield measure ? measure[0] : word;

@@ -12,6 +12,8 @@ export interface Match {
   score: number;
   /** Approximate number of products that have it. */
   uses: number;
+  /** Products with this word do not have the match: they are without the thing that was asked for. */
+  unless?: string;
 }
 
 /** Weight of a word by its place, from the head of the name to the description. */
@@ -64,6 +66,10 @@ const isNoun = (stem: string, vocabulary: Vocabulary) => {
   return names.length > 1 || names[0]?.stem === stem;
 };
 
+/** Whether a word says that the asked thing is absent: 'chloorvrij' for 'chloor'. */
+const isFreeOf = (word: string, asked: string) =>
+  word.startsWith(asked) && /^vrije?$/.test(word.slice(asked.length));
+
 /** Likeness of catalogue words to a word of the query; 0 for no match. */
 function likenessTo(asked: string, vocabulary: Vocabulary, typed: Typed): (word: Word) => number {
   const [stem, root, digits] = [stemOf(asked), rootOf(asked), isDigits(asked)];
@@ -72,7 +78,7 @@ function likenessTo(asked: string, vocabulary: Vocabulary, typed: Typed): (word:
   return (entry) => {
     const { word, stem: entryStem } = entry;
     if (word === asked) return WHOLE;
-    if (word.startsWith(WITHOUT)) return 0;
+    if (word.startsWith(WITHOUT) || isFreeOf(word, asked)) return 0;
     if (isPrefix && word.startsWith(asked)) return TYPED;
     // '5l' does not match '25l', but '60x80' matches '60x80x20'.
     if (digits) return word.startsWith(`${asked}x`) ? PREFIX : 0;

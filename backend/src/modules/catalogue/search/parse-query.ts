@@ -7,6 +7,7 @@ import { formsOf, isDigits, isHead, type Match, matchesOf, type Typed } from './
 import { type QueryTerms, queryTerms, typedWords } from './query-terms.ts';
 import { canBeWrong } from './typing-errors.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { WITHOUT } from './words.ts';
 
 /** Weight of a synonym for a word that the shop uses itself: a search for 'draagtas' is not one for 'hemdtas'. */
 const SECOND = 0.65;
@@ -45,9 +46,20 @@ const isInNames = (phrase: string[], vocabulary: Vocabulary) =>
     uses.some((n, place) => n > 0 && place <= places.name),
   );
 
+/**
+ * Synonyms do not match products that are without the asked thing: bleach "zonder chloor" is no 'chloor'. `absent`: the
+ * index's word for products without it, if any has it.
+ */
+function unlessWithout(matches: Match[], absent: string | undefined): Match[] {
+  return absent === undefined ? matches : matches.map((match) => ({ ...match, unless: absent }));
+}
+
 /** Synonyms of a phrase, and the phrase as a compound: 'zeep dispenser' → 'zeepdispenser'. */
 function phraseMatches(phrase: string[], vocabulary: Vocabulary): Match[] {
-  const others = synonymMatches(synonymsOf(phrase), vocabulary, isInNames(phrase, vocabulary) ? SECOND : 1);
+  const others = unlessWithout(
+    synonymMatches(synonymsOf(phrase), vocabulary, isInNames(phrase, vocabulary) ? SECOND : 1),
+    vocabulary.find(WITHOUT + phrase.join(''))?.word,
+  );
   if (phrase.length === 1) return others;
   const [one = '', other = ''] = phrase;
   const compounds = [
@@ -55,6 +67,13 @@ function phraseMatches(phrase: string[], vocabulary: Vocabulary): Match[] {
     ...(phrase.length === 2 ? compoundsOf(one, other, vocabulary) : []),
   ];
   return [...others, ...compounds.flatMap(({ word }) => weaker(matchesOf(word, vocabulary), TOGETHER))];
+}
+
+/** Synonyms of the names that begin with these letters. */
+function begunSynonyms(start: string, vocabulary: Vocabulary): Match[] {
+  const found = synonymMatches(synonymsByPrefix(start), vocabulary);
+  if (found.length === 0) return found;
+  return unlessWithout(found, vocabulary.all.find(({ word }) => word.startsWith(WITHOUT + start))?.word);
 }
 
 /** The matches of each word of the query, alone or as a part of a phrase. */
@@ -67,7 +86,7 @@ function matchAll({ words, lastIsPrefix }: QueryTerms, vocabulary: Vocabulary): 
       for (let at = from; at < until; at += 1) matches[at]?.push(...phrase);
     }
   }
-  if (lastIsPrefix) matches.at(-1)?.push(...synonymMatches(synonymsByPrefix(words.at(-1) ?? ''), vocabulary));
+  if (lastIsPrefix) matches.at(-1)?.push(...begunSynonyms(words.at(-1) ?? '', vocabulary));
   return matches.map((list, at) => boundMatches(list, typed[at] ?? 'whole', words.length));
 }
 

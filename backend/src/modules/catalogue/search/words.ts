@@ -27,9 +27,10 @@ const MAX_LENGTH = 40;
 
 /** The word of an ingredient that a product is without differs from the ingredient's: 'chloor' does not find 'zonder chloor'. */
 export const WITHOUT = 'zonder';
+const without = /(?<![a-z0-9])(?:zonder|vrij van) ([a-z]{3,})(?: of ([a-z]{3,}))?/g;
 
 /** Lower case, without accents, letters and digits only; '1.000' is '1000', '7.5' is '7,5', '60 × 80' is
- * '60x80', 'zvouw' and 'z-fold' are 'z vouw', and 'zonder chloor' is 'zonderchloor'.
+ * '60x80', 'zvouw' and 'z-fold' are 'z vouw', 'zonder chloor' and 'vrij van chloor' are 'zonderchloor'.
  */
 const plain = (text: string): string =>
   text
@@ -43,7 +44,10 @@ const plain = (text: string): string =>
     .replace(/[^a-z0-9,]+/g, ' ')
     .replace(/,(?!\d)|(?<!\d),/g, ' ')
     .replace(/(?<![a-z0-9])([cmvwz]) ?(?:vouw|fold)(?![a-z])/g, '$1 vouw')
-    .replace(/(?<![a-z0-9])zonder ([a-z]{3,})/g, `${WITHOUT}$1`);
+    .replace(
+      without,
+      (_, one: string, other?: string) => `${WITHOUT}${one}${other ? ` ${WITHOUT}${other}` : ''}`,
+    );
 
 /** The words of a text, in its order: letters, digits, or both ('5l', 'ffp2'). */
 export const wordsOf = (text: string): string[] =>

@@ -8,7 +8,7 @@ import { places } from './index-product.ts';
  * The stored data depends on how words are split and stemmed: raise this when that changes, and every site's index is
  * rebuilt.
  */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 const PLACES = places.article;
 

@@ -33,10 +33,16 @@ export function historyFilter(customerId: number, request: HistoryRequest): SQL 
 /**
  * Ids of the orders with this text in any of their fields. Lower case by a Dutch collation, as the stored text has
  * it: the database's default one may not know that É and é are one letter. Fields are separated by line breaks, so a
- * text with one is not found.
+ * text with one is not found. Printed signs count as the typed ones: '60 × 80' is '60x80', and a hyphen or space that does
+ * not break is another one.
  */
 function matching(customerId: number, text: string): SQL {
-  const wanted = text.replace(/\s+/g, ' ');
+  const wanted = text
+    .replace(/\s+/g, ' ')
+    .replaceAll('\u2011', '-')
+    .replace(/(?<=\d) ?[x×] ?(?=\d)/gi, 'x')
+    .replace(/ [x×] /gi, 'x');
   return sql`(SELECT s.order_id FROM order_search s WHERE s.customer_id = ${customerId}
-    AND strpos(s.text, lower(${wanted}::text COLLATE nl) COLLATE "C") > 0)`;
+    AND strpos(replace(translate(s.text, ${'×\u00a0\u2011'}, 'x -'), ' x ', 'x'),
+      lower(${wanted}::text COLLATE nl) COLLATE "C") > 0)`;
 }
