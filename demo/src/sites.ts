@@ -39,7 +39,14 @@ function demoSite(tenant: Tenant): DemoSite {
       html_description: tenant.htmlDescription,
       html_keywords: tenant.htmlKeywords,
     },
-    letterhead: { colour: theme.colors.brand, logo: logo(tenant), coc: kvk, vatNumber, iban },
+    letterhead: {
+      colour: theme.colors.brand,
+      face: theme.font,
+      logo: logo(tenant),
+      coc: kvk,
+      vatNumber,
+      iban,
+    },
   };
 }
 

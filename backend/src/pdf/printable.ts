@@ -1,5 +1,7 @@
-/** Characters of the standard fonts (WinAnsi) beyond Latin-1. */
-const beyondLatin = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
+/** What every typeface of `backend/fonts/` has beyond Latin-1. */
+const beyondLatin = new Set(
+  'ĀāĂăĄąĆćĊċČčĎďĐđĒēĖėĘęĚěĞğĠġĢģĦħĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŊŋŌōŐőŒœŔŕŖŗŘřŚśŞşŠšŤťŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžˆ˜–—‘’‚“”„†•…‹›€™−',
+);
 
 /** Common characters that the fonts lack. */
 const spelled: Record<string, string> = {
@@ -7,21 +9,23 @@ const spelled: Record<string, string> = {
   '≤': '<=',
   '≈': '±',
   '→': '->',
-  '−': '-',
   '‐': '-',
   '‑': '-',
   '′': "'",
   '″': '"',
   '✓': 'ja',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  ı: 'i',
+  ƒ: 'f',
+  '‡': '†',
+  '‰': 'promille',
 };
+
+const SOFT_HYPHEN = 0xad;
 
 function inFont(char: string): boolean {
   const code = char.codePointAt(0) ?? 0;
-  return (code >= 32 && code < 127) || (code >= 160 && code < 256) || beyondLatin.has(char);
+  return (
+    (code >= 32 && code < 127) || (code >= 160 && code < 256 && code !== SOFT_HYPHEN) || beyondLatin.has(char)
+  );
 }
 
 /** Replaces a character that the fonts lack: without its accent, spelled out, or as a gap. */
@@ -34,7 +38,7 @@ function without(char: string): string {
   return plain === '' ? '?' : plain;
 }
 
-/** Text as the standard fonts can show it; line breaks stay. */
+/** Text as the fonts can show it; line breaks stay. */
 export function printable(text: string): string {
   return [...text.normalize('NFC')]
     .map((char) => (char === '\n' || inFont(char) ? char : without(char)))

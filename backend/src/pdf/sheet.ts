@@ -1,5 +1,5 @@
 import { printable } from './printable.ts';
-import { LINE, type Style, type Styles, stylesFor } from './style.ts';
+import { baseline, LINE, type Style, type Styles, stylesFor } from './style.ts';
 import { wrapText } from './wrap.ts';
 
 /** Points; A4. The head holds the letterhead, the foot the company's details. */
@@ -73,7 +73,7 @@ export class Sheet {
     const { doc } = this;
     doc.font(style.font).fontSize(style.size).fillColor(style.ink);
     const at = align === 'right' ? x + width - doc.widthOfString(text) : x;
-    doc.text(text, at, y + (style.leading - style.size) / 2, { lineBreak: false });
+    doc.text(text, at, y + baseline(style), { lineBreak: false, baseline: 'alphabetic' });
   }
 
   /** Writes text at `y`, over as many pages as it needs. */

@@ -1,6 +1,8 @@
+import type { Weight } from './faces.ts';
+
 /** Style of a text. Sizes in points. */
 export interface Style {
-  font: 'Helvetica' | 'Helvetica-Bold';
+  font: Weight;
   size: number;
   /** Distance from one line to the next. */
   leading: number;
@@ -12,14 +14,20 @@ const SOFT = '#5b6675';
 /** Hairlines of tables and frames. */
 export const LINE = '#d5dbe3';
 
+/** Height of the letters above the baseline, as a share of the size: the same for all typefaces. */
+export const ASCENT = 0.718;
+
+/** Points from the upper edge of a line to its baseline. */
+export const baseline = ({ size, leading }: Style): number => (leading - size) / 2 + size * ASCENT;
+
 const regular = (size: number, leading: number, ink = INK): Style => ({
-  font: 'Helvetica',
+  font: 'regular',
   size,
   leading,
   ink,
 });
 const bold = (size: number, leading: number, ink = INK): Style => ({
-  font: 'Helvetica-Bold',
+  font: 'bold',
   size,
   leading,
   ink,

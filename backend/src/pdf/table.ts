@@ -30,7 +30,7 @@ interface Cell {
 const GAP = 8;
 const PAD = 2.6;
 
-const headStyle = ({ styles }: Sheet): Style => ({ ...styles.small, font: 'Helvetica-Bold' });
+const headStyle = ({ styles }: Sheet): Style => ({ ...styles.small, font: 'bold' });
 
 /** As wide as the widest of its texts, so that no amount is ever broken. */
 function fitted(sheet: Sheet, { title, style = 'body', maxWidth }: Column, texts: readonly string[]): number {

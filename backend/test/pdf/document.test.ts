@@ -3,7 +3,7 @@ import { writeDocument } from '../../src/pdf/document.ts';
 import type { Sheet } from '../../src/pdf/sheet.ts';
 import type { Stationery } from '../../src/pdf/stationery.ts';
 import { table } from '../../src/pdf/table.ts';
-import { pdfPages, pdfText, pictureCount } from './read-pdf.ts';
+import { pdfFonts, pdfPages, pdfText, pictureCount } from './read-pdf.ts';
 
 const stationery: Stationery = {
   company: 'Proefhandel B.V.',
@@ -39,8 +39,29 @@ describe('a document', () => {
   });
 
   it('shows the euro sign and accents, and spells out characters that its fonts lack', async () => {
-    const pdf = await write((sheet) => sheet.text('€ 3,95 – crème brûlée, ≥ 5 Łódź 日', sheet.styles.body));
-    expect(pdfText(pdf)).toContain('€ 3,95 – crème brûlée, >= 5 Lódz ?');
+    const pdf = await write((sheet) =>
+      sheet.text('€ 3,95 – crème brûlée, 3 × 5 · ≥ 5 Łódź 日', sheet.styles.body),
+    );
+    expect(pdfText(pdf)).toContain('€ 3,95 – crème brûlée, 3 × 5 · >= 5 Łódź ?');
+  });
+
+  it('embeds both weights of the typeface of the shop, of the default one where it names none', async () => {
+    const fill = (sheet: Sheet) => sheet.text('Dag.', sheet.styles.body);
+    expect(pdfFonts(await write(fill, { face: 'work-sans' }))).toEqual(['WorkSans-Bold', 'WorkSans-Regular']);
+    expect(pdfFonts(await write(fill))).toEqual(['Inter-Bold', 'Inter-Regular']);
+    expect(pdfFonts(await write(fill, { face: 'comic-sans' }))).toEqual(['Inter-Bold', 'Inter-Regular']);
+  });
+
+  it('has text that can be copied, also of letters that an earlier document had with an accent only', async () => {
+    const accented = (sheet: Sheet) => sheet.text('Ýšž', sheet.styles.body);
+    await write(accented, { face: 'figtree' });
+    const pdf = await write((sheet) => sheet.text('Y s z', sheet.styles.body), { face: 'figtree' });
+    expect(pdfText(pdf)).toContain('Y s z');
+  });
+
+  it('draws a hyphen and a space that never break a line', async () => {
+    const pdf = await write((sheet) => sheet.text('2\u2011laags à\u00a0100', sheet.styles.body));
+    expect(pdfText(pdf)).toContain('2-laags à\u00a0100');
   });
 
   it('has head, foot and its number on every page', async () => {

@@ -9,6 +9,8 @@ export type Branch = z.infer<typeof branchDetails>;
 export interface Letterhead {
   /** Colour of headings and rules, `#rrggbb`. */
   colour: string;
+  /** Typeface of documents, by the name of its files in `backend/fonts/`; absent: Inter. */
+  face?: string;
   /** SVG; empty: the company's name replaces it. */
   logo: string;
   /** Number in the trade register (KvK). */

@@ -9,7 +9,7 @@ const PANEL = { top: 190, height: 250 };
 const PADDING = 34;
 
 const onColour = (size: number, bold = true): Style => ({
-  font: bold ? 'Helvetica-Bold' : 'Helvetica',
+  font: bold ? 'bold' : 'regular',
   size,
   leading: size * 1.2,
   ink: ON_COLOUR,

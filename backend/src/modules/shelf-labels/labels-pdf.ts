@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { openDocument } from '../../pdf/document.ts';
 import { drawQr } from '../../pdf/draw-qr.ts';
 import { printable } from '../../pdf/printable.ts';
-import { type Style, stylesFor } from '../../pdf/style.ts';
+import { ASCENT, type Style, stylesFor } from '../../pdf/style.ts';
 import { wrapText } from '../../pdf/wrap.ts';
 import { type LabelSheet, placeOf } from './label-sheets.ts';
 import type { ShelfLabel } from './read-labels.ts';
@@ -18,7 +18,7 @@ interface LabelPrint {
   sheet: LabelSheet;
   /** The first unused label of the sheet, from 1. */
   start: number;
-  shop: { name: string; colour: string };
+  shop: { name: string; colour: string; face: string | undefined };
   madeAt: Date;
 }
 
@@ -69,15 +69,18 @@ const heightOf = (lines: TextLine[]) => lines.reduce((sum, { style }) => sum + s
 
 /** Sizes of a name, from the usual one to the smallest that is read at arm's length. */
 const NAME_SIZES = [8.5, 7.5, 6.8, 6];
+/** Sizes of a product's line on the label of a place. */
+const FACT_SIZES = [7.5, 6.8, 6.2];
+
+const isWhole = (lines: TextLine[]) => !lines.at(-1)?.text.endsWith('…');
 
 /** A whole name in the largest size in which it has room: what tells two products apart is often its last word. */
 function wholeName(name: string, { name: usual }: LabelStyles, fit: Fit, room: number): TextLine[] {
   const tries = NAME_SIZES.map((size) => {
     const style = { ...usual, size, leading: size * 1.18 };
-    const lines = fit(name, style, Math.max(1, Math.floor(room / style.leading)));
-    return { lines, isWhole: !lines.at(-1)?.text.endsWith('…') };
+    return fit(name, style, Math.max(1, Math.floor(room / style.leading)));
   });
-  return (tries.find(({ isWhole }) => isWhole) ?? tries.at(-1))?.lines ?? [];
+  return tries.find(isWhole) ?? tries.at(-1) ?? [];
 }
 
 function lineText(
@@ -105,9 +108,11 @@ function placeText({ products, place }: ShelfLabel, styles: LabelStyles, fit: Fi
     ...heading,
     ...shown.flatMap(({ product_ext_code, product_name, unit_desc }) => {
       const name = `${product_ext_code} ${product_name}`;
-      const [whole] = fit(`${name}, ${unit_desc}`, styles.fact, 1);
       // The name is more important than the unit.
-      return whole && !whole.text.endsWith('…') ? [whole] : fit(name, styles.fact, 1);
+      const tries = [`${name}, ${unit_desc}`, name].flatMap((text) =>
+        FACT_SIZES.map((size) => fit(text, { ...styles.fact, size }, 1)),
+      );
+      return tries.find(isWhole) ?? tries.at(-1) ?? [];
     }),
     ...(rest > 0 ? fit(`en nog ${rest}`, styles.fact, 1) : []),
   ];
@@ -115,7 +120,7 @@ function placeText({ products, place }: ShelfLabel, styles: LabelStyles, fit: Fi
 
 /** Writes labels on as many sheets as they need: the code and the text beside it. No prices. */
 export function writeLabels({ labels, sheet, start, shop, madeAt }: LabelPrint): Promise<Buffer> {
-  const doc = openDocument({ title: 'Kastlabels', author: shop.name, madeAt });
+  const doc = openDocument({ title: 'Kastlabels', author: shop.name, madeAt, face: shop.face });
   const bytes = buffer(doc);
   const styles = stylesOf(shop.colour);
   const perPage = sheet.columns * sheet.rows;
@@ -124,7 +129,8 @@ export function writeLabels({ labels, sheet, start, shop, madeAt }: LabelPrint):
   const write = (lines: TextLine[], x: number, top: number) => {
     let y = top;
     for (const { text, style } of lines) {
-      doc.font(style.font).fontSize(style.size).fillColor(style.ink).text(text, x, y, { lineBreak: false });
+      doc.font(style.font).fontSize(style.size).fillColor(style.ink);
+      doc.text(text, x, y + style.size * ASCENT, { lineBreak: false, baseline: 'alphabetic' });
       y += style.leading;
     }
   };

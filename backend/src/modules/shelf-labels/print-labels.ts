@@ -29,7 +29,7 @@ export async function printLabels(
     })),
     sheet,
     start,
-    shop: { name: site.name, colour: site.letterhead.colour },
+    shop: { name: site.name, colour: site.letterhead.colour, face: site.letterhead.face },
     madeAt: new Date(),
   });
   return { fileName: 'kastlabels.pdf', contentType: 'application/pdf', bytes };
