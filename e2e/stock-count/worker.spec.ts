@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { COUNTING_SCOPE } from '../../lib/urls/counting-app-urls.ts';
+import { countingUrl } from '../../lib/urls/stock-count-urls.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { stop } from '../../scripts/lib/process.ts';
 import { buyerOf } from '../support/accounts.ts';
@@ -37,30 +41,40 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => shop.close());
 
-test('a new build replaces worker and caches, and no entry is lost', async ({ browser }) => {
-  const context = await browser.newContext({ ...phone, baseURL: shop.url });
-  const page = await context.newPage();
+test('a new build replaces worker and caches, and no entry is lost', async ({ playwright }, { project }) => {
+  const profile = await mkdtemp(join(tmpdir(), 'toonbank-phone-'));
+  const options = { ...phone, ...project.use.launchOptions, baseURL: shop.url };
+  const start = () => playwright.chromium.launchPersistentContext(profile, options);
+  let browser = await start();
+  let page = await browser.newPage();
   await logIn(page, buyerOf('demo'));
   const listId = await makeList(page, 2);
-  await countUnsent(page, context, listId);
+  await countUnsent(page, browser, listId);
   const before = await cacheNames(page);
   expect(before).toContain('toonbank.countingApp.1.pages');
 
   shop.changeWorker = (script) => script.replaceAll('toonbank.countingApp.1', 'toonbank.countingApp.2');
-  await page.reload();
-  await expect(page.locator('[data-counting]')).toBeVisible();
-  await expect
-    .poll(() => cacheNames(page))
-    .toEqual(before.map((name) => name.replace('countingApp.1', 'countingApp.2')));
-  await context.setOffline(true);
+  // Watched by a test, Chromium may let an old worker live for minutes; a browser that starts again has none.
+  await expect(async () => {
+    await browser.close();
+    browser = await start();
+    page = await browser.newPage();
+    await browser.route('**/update_stockcount', (route) => route.abort());
+    await page.goto(countingUrl(listId));
+    await expect
+      .poll(() => cacheNames(page), { timeout: 10_000 })
+      .toEqual(before.map((name) => name.replace('countingApp.1', 'countingApp.2')));
+  }).toPass({ timeout: 150_000 });
+  await browser.setOffline(true);
   await page.reload();
   await expect(page.locator('.count-line[data-state=counted]')).toHaveCount(2);
   await expect(unsent(page)).toContainText('2 tellingen');
-  await context.unroute('**/update_stockcount');
-  await context.setOffline(false);
-  await expect(page.getByText('Alles is verstuurd')).toBeVisible();
+  await browser.unroute('**/update_stockcount');
+  await browser.setOffline(false);
+  await expect(page.getByText('Alles is verstuurd')).toBeVisible({ timeout: 60_000 });
   expect(await quantitiesOf(page, listId)).toEqual([3, 4]);
-  await context.close();
+  await browser.close();
+  await rm(profile, { recursive: true, force: true });
 });
 
 test('a shop that turns counting without network off removes worker and caches, and no entry is lost', async ({

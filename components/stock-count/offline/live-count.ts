@@ -12,7 +12,8 @@ import type { CountState, NewCountEvent } from './types';
 const SEND_DELAY_MS = 400;
 const POLL_INTERVAL_MS = 30_000;
 const FIRST_RETRY_MS = 2_000;
-const MAX_RETRY_MS = 60_000;
+/** Not more: a page that was loaded without network may get no event when the network returns. */
+const MAX_RETRY_MS = 15_000;
 const CHANNEL = 'toonbank.counting';
 
 /** Starts the count of a list in this tab: it sends by itself until `stop`. */
