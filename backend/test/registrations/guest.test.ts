@@ -2,6 +2,7 @@ import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customers, customerUsers, mails, orders, type Site, sessions } from '../../src/db/schema/index.ts';
+import { readOrderCommand, runOrderCommand } from '../../src/modules/orders/operate/order-command.ts';
 import { upkeep } from '../../src/upkeep.ts';
 import { linkOf, sendMails } from '../mail/send-mails.ts';
 import {
@@ -55,6 +56,31 @@ describe('ordering without an account', () => {
     expect(mail?.subject).toContain(`Bevestiging van uw bestelling ${orderNumber}`);
     expect(mail?.text).toContain('U hebt zonder account besteld');
     expect(mail?.text).not.toContain('/mijn-account/');
+  });
+
+  it('gets later mails that lead to no login', async () => {
+    const { caller, email } = await startGuest();
+    const delivered = (await order(caller)).order_number;
+    await test.data(cart.update, { id: soap.id, quantity: 1 }, caller);
+    const cancelled = (await order(caller)).order_number;
+    const move = (number: string, status: string) =>
+      runOrderCommand(test.database, readOrderCommand([site.id, number, status]));
+    await sendMails(test);
+    await test.database.inSite(site.id, (tx) =>
+      tx
+        .update(orders)
+        .set({ paymentState: 'paid' })
+        .where(eq(orders.number, Number(delivered))),
+    );
+    await move(delivered, '2');
+    await move(delivered, '3');
+    await move(cancelled, '4');
+    const later = (await sendMails(test)).filter(({ to }) => to.address === email);
+    expect(later.map(({ subject }) => subject).sort()).toEqual([
+      expect.stringContaining(`${delivered} bij`),
+      expect.stringContaining(`${cancelled} bij`),
+    ]);
+    for (const { text, html } of later) expect(`${text}${html}`).not.toMatch(/mijn-account|in uw account/);
   });
 
   it('is for consumers only', async () => {

@@ -12,12 +12,13 @@ export function adminMails(addresses: ShopAddresses): Pick<MailTemplates, 'admin
       const href = await makeInvitation(tx, admin, shopOrigin(site, addresses));
       return () =>
         plainMessage(site, recipientOf(mail), `Uw toegang tot het beheer van ${site.name}`, [
+          { kind: 'title', text: 'U hebt toegang tot het beheer' },
           {
             kind: 'text',
-            text: `U hebt toegang gekregen tot het beheer van ${site.name}. Kies een wachtwoord, dan bent u meteen ingelogd.`,
+            text: `Het gaat om het beheer van ${site.name}. Kies een wachtwoord, dan bent u meteen ingelogd.`,
           },
           {
-            kind: 'pairs',
+            kind: 'facts',
             pairs: [
               ['Klantcode', site.adminCode],
               ['Gebruikersnaam', admin.username],

@@ -21,8 +21,9 @@ export function recoveryMail(
   { origin, username, code }: LinkToPassword,
 ): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Kies een nieuw wachtwoord voor ${site.name}`, [
+    { kind: 'title', text: 'Kies een nieuw wachtwoord' },
     { kind: 'text', text: `Er is een nieuw wachtwoord gevraagd voor uw account bij ${site.name}.` },
-    { kind: 'pairs', pairs: [['Gebruikersnaam', username]] },
+    { kind: 'facts', pairs: [['Gebruikersnaam', username]] },
     { kind: 'button', text: 'Kies een nieuw wachtwoord', href: newPasswordPage(origin, username, code) },
     { kind: 'text', text: `De link werkt één keer, een uur lang.` },
     {
@@ -34,6 +35,7 @@ export function recoveryMail(
 
 export function passwordChangedMail(site: Site, to: Person, origin: string): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Uw wachtwoord bij ${site.name} is gewijzigd`, [
+    { kind: 'title', text: 'Uw wachtwoord is gewijzigd' },
     {
       kind: 'text',
       text: `Het wachtwoord van uw account bij ${site.name} is zojuist gewijzigd. Op andere apparaten bent u uitgelogd.`,
@@ -54,6 +56,7 @@ export function confirmEmailMail(
   code: string,
 ): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Bevestig uw e-mailadres bij ${site.name}`, [
+    { kind: 'title', text: 'Bevestig uw e-mailadres' },
     {
       kind: 'text',
       text: `Dit adres is ingevuld als nieuw e-mailadres van een account bij ${site.name}. Het geldt zodra u het bevestigt.`,
@@ -67,6 +70,7 @@ export function confirmEmailMail(
 /** To the present address, as soon as another one is asked for. */
 export function emailChangeAskedMail(site: Site, to: Person, origin: string): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Ander e-mailadres gevraagd bij ${site.name}`, [
+    { kind: 'title', text: 'Er is een ander e-mailadres gevraagd' },
     {
       kind: 'text',
       text: `Voor uw account bij ${site.name} is zojuist een ander e-mailadres ingevuld. Het geldt zodra het is bevestigd met de link die wij naar dat adres hebben gestuurd.`,
@@ -82,6 +86,7 @@ export function emailChangeAskedMail(site: Site, to: Person, origin: string): Pr
 /** To the former address, once the new one counts. */
 export function emailChangedMail(site: Site, to: Person, origin: string): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Uw e-mailadres bij ${site.name} is gewijzigd`, [
+    { kind: 'title', text: 'Uw e-mailadres is gewijzigd' },
     {
       kind: 'text',
       text: `Het e-mailadres van uw account bij ${site.name} is zojuist gewijzigd. Onze berichten gaan voortaan naar het nieuwe adres. De naam waarmee u inlogt, is niet veranderd.`,
@@ -100,16 +105,15 @@ export function accountReadyMail(
   { origin, username, code }: LinkToPassword,
 ): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Uw account bij ${site.name} staat klaar`, [
+    { kind: 'title', text: 'Uw account staat klaar' },
     {
       kind: 'text',
-      text: `Welkom bij ${site.name}. Uw account staat klaar: kies een wachtwoord, en u bent ingelogd.`,
+      text: `Welkom bij ${site.name}. Kies een wachtwoord, en u bent ingelogd.`,
     },
-    { kind: 'pairs', pairs: [['Gebruikersnaam', username]] },
+    { kind: 'facts', pairs: [['Gebruikersnaam', username]] },
     { kind: 'button', text: 'Kies uw wachtwoord', href: newPasswordPage(origin, username, code) },
-    {
-      kind: 'text',
-      text: `De link werkt één keer, zeven dagen lang. Daarna vraagt u een nieuwe aan op ${forgottenPage(origin)}.`,
-    },
+    { kind: 'text', text: 'De link werkt één keer, zeven dagen lang. Daarna vraagt u een nieuwe aan.' },
+    { kind: 'link', text: 'Vraag een nieuwe link aan', href: forgottenPage(origin) },
     { kind: 'text', text: 'Hebt u geen account aangevraagd? Dan hoeft u niets te doen.' },
   ]);
 }
@@ -121,11 +125,12 @@ export function accountExistsMail(
   username: string,
 ): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `U hebt al een account bij ${site.name}`, [
+    { kind: 'title', text: 'U hebt al een account' },
     {
       kind: 'text',
       text: `Er is bij ${site.name} een account aangevraagd met dit e-mailadres. U hebt er al een; er is dus niets veranderd.`,
     },
-    { kind: 'pairs', pairs: [['Gebruikersnaam', username]] },
+    { kind: 'facts', pairs: [['Gebruikersnaam', username]] },
     { kind: 'text', text: 'Weet u het wachtwoord niet meer? Vraag dan een nieuw aan.' },
     { kind: 'button', text: 'Vraag een nieuw wachtwoord aan', href: forgottenPage(origin) },
     { kind: 'text', text: 'Hebt u geen account aangevraagd? Dan hoeft u niets te doen.' },

@@ -12,6 +12,15 @@ export const topicTitles: Record<ContactTopic, string> = {
   sourcing: 'Inkoop op maat',
 };
 
+/** What the sender is thanked for. */
+const thanked: Record<ContactTopic, string> = {
+  general: 'uw bericht',
+  ordering: 'uw vraag over bestellen',
+  delivery: 'uw vraag over de levering',
+  help: 'uw vraag aan de bestelhulp',
+  sourcing: 'uw vraag over inkoop op maat',
+};
+
 /** Stored messages can have a topic that no form has any more. */
 const titleOf = ({ topic }: ContactMessage) => topicTitles[topic as ContactTopic] ?? topicTitles.general;
 
@@ -26,7 +35,8 @@ function wordsOf(message: ContactMessage): Block[] {
     ['Bestelnummer', orderNumber],
   ];
   return [
-    { kind: 'pairs', pairs: pairs.filter(([, value]) => value !== '') },
+    { kind: 'title', text: titleOf(message) },
+    { kind: 'facts', pairs: pairs.filter(([, value]) => value !== '') },
     ...(content ? [{ kind: 'text' as const, text: content }] : []),
   ];
 }
@@ -50,11 +60,11 @@ export async function contactMail(
  * typed texts to it would be a relay.
  */
 export function copyMail(site: Site, to: Person, message: ContactMessage): Promise<MessageWithoutSender> {
-  const title = titleOf(message);
-  return plainMessage(site, to, `Wij hebben uw bericht ontvangen`, [
+  return plainMessage(site, to, 'Wij hebben uw bericht ontvangen', [
+    { kind: 'title', text: 'Wij hebben uw bericht ontvangen' },
     {
       kind: 'text',
-      text: `Dank u voor uw bericht aan ${site.name} (${title.toLowerCase()}). Wij antwoorden u zo snel mogelijk, meestal binnen één werkdag.`,
+      text: `Dank u voor ${thanked[message.topic as ContactTopic] ?? thanked.general}. Wij antwoorden zo snel mogelijk, meestal binnen één werkdag.`,
     },
     {
       kind: 'text',

@@ -9,6 +9,7 @@ import { type MessageWithoutSender, plainMessage } from '../../mail/plain-messag
 /** @param href the page with the button */
 export function confirmMail(site: Site, to: Person, href: string): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Bevestig uw aanmelding voor de nieuwsbrief van ${site.name}`, [
+    { kind: 'title', text: 'Bevestig uw aanmelding' },
     {
       kind: 'text',
       text: `Op onze website is dit adres ingevuld voor de nieuwsbrief van ${site.name}. U ontvangt hem pas als u dat bevestigt.`,
@@ -37,9 +38,18 @@ const signOutBlocks = ({ page }: SignOut): Block[] => [
   { kind: 'button', text: 'Afmelden', href: page },
 ];
 
+interface Letter {
+  title: string;
+  text: string;
+}
+
 /** A letter with the sign-out link, in its text and for the mail program. */
-async function letter(site: Site, to: Person, subject: string, text: string, signOut: SignOut) {
-  const message = await plainMessage(site, to, subject, [{ kind: 'text', text }, ...signOutBlocks(signOut)]);
+async function letter(site: Site, to: Person, subject: string, { title, text }: Letter, signOut: SignOut) {
+  const message = await plainMessage(site, to, subject, [
+    { kind: 'title', text: title },
+    { kind: 'text', text },
+    ...signOutBlocks(signOut),
+  ]);
   return { ...message, unsubscribeUrl: signOut.oneClick };
 }
 
@@ -48,7 +58,10 @@ export const welcomeMail = (site: Site, to: Person, signOut: SignOut): Promise<M
     site,
     to,
     `U ontvangt voortaan de nieuwsbrief van ${site.name}`,
-    `Uw aanmelding is bevestigd. Voortaan sturen wij de nieuwsbrief van ${site.name} naar dit adres.`,
+    {
+      title: 'Uw aanmelding is bevestigd',
+      text: `Voortaan sturen wij de nieuwsbrief van ${site.name} naar dit adres.`,
+    },
     signOut,
   );
 
@@ -58,6 +71,9 @@ export const knownMail = (site: Site, to: Person, signOut: SignOut): Promise<Mes
     site,
     to,
     `U ontvangt de nieuwsbrief van ${site.name} al`,
-    `Op onze website is dit adres opnieuw ingevuld voor de nieuwsbrief van ${site.name}. U ontvangt hem al; er is niets veranderd.`,
+    {
+      title: 'U ontvangt de nieuwsbrief al',
+      text: `Op onze website is dit adres opnieuw ingevuld voor de nieuwsbrief van ${site.name}. Er is niets veranderd.`,
+    },
     signOut,
   );

@@ -1,6 +1,7 @@
 import { orNotFound } from '../../http/errors.ts';
-import { orderInAccount, type ShopAddresses, shopOrigin, withdrawalPage } from '../../http/shop-address.ts';
+import { type ShopAddresses, shopOrigin, withdrawalPage } from '../../http/shop-address.ts';
 import { type MailTemplates, recipientOf } from '../../mail/templates.ts';
+import { accountLink } from '../order-presentation/account-link.ts';
 import { loadCreditNote } from './credit-note.ts';
 import { creditNoteMail } from './credit-note-mail.ts';
 import { deliveredMail } from './delivered-mail.ts';
@@ -13,13 +14,13 @@ export function orderDocumentMails(
     async 'order-delivered'(tx, site, mail) {
       const invoice = orNotFound(await loadInvoice(tx, site, { orderId: mail.orderId ?? 0 }));
       const origin = shopOrigin(site, addresses);
-      const order = orderInAccount(origin, invoice.orderNumber);
+      const order = await accountLink(tx, origin, invoice.orderNumber);
       const withdrawal = withdrawalPage(origin, invoice.orderNumber);
       return () => deliveredMail(site, invoice, recipientOf(mail), { order, withdrawal });
     },
     async 'credit-note'(tx, site, mail) {
       const note = orNotFound(await loadCreditNote(tx, site, { id: mail.creditNoteId ?? 0 }));
-      const order = orderInAccount(shopOrigin(site, addresses), note.orderNumber);
+      const order = await accountLink(tx, shopOrigin(site, addresses), note.orderNumber);
       return () => creditNoteMail(site, note, recipientOf(mail), order);
     },
   };

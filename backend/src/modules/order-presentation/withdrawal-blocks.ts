@@ -8,5 +8,5 @@ import { withdrawalText } from './order-texts.ts';
 export const withdrawalBlocks = (page: string): Block[] => [
   { kind: 'heading', text: 'Herroepingsrecht' },
   { kind: 'text', text: withdrawalText },
-  { kind: 'button', text: 'Hier de overeenkomst herroepen', href: page },
+  { kind: 'link', text: 'Hier de overeenkomst herroepen', href: page },
 ];

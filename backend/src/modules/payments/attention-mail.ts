@@ -38,9 +38,10 @@ export function attentionMail(
 ): Promise<MessageWithoutSender> {
   const { flag, provider, providerId, reference, amountCents } = payment;
   const blocks: Block[] = [
+    { kind: 'title', text: 'Kijk deze betaling na' },
     { kind: 'text', text: flag ? reasons[flag] : 'Kijk deze betaling na.' },
     {
-      kind: 'pairs',
+      kind: 'facts',
       pairs: [
         ['Bestelling', String(number)],
         ['Bedrag', euroText(amountCents)],

@@ -13,6 +13,7 @@ const phoneLine = ({ branch }: Site) => (branch.phone ? ` of bel ${branch.phone}
  */
 export function registrationReceivedMail(site: Site, to: Person): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Wij hebben uw aanvraag ontvangen`, [
+    { kind: 'title', text: 'Wij hebben uw aanvraag ontvangen' },
     {
       kind: 'text',
       text: `Dank u voor uw aanvraag om klant te worden van ${site.name}. Wij kijken die na en laten u binnen twee werkdagen weten of uw account klaarstaat.`,
@@ -24,6 +25,7 @@ export function registrationReceivedMail(site: Site, to: Person): Promise<Messag
 
 export function registrationRefusedMail(site: Site, to: Person): Promise<MessageWithoutSender> {
   return plainMessage(site, to, `Uw aanvraag bij ${site.name}`, [
+    { kind: 'title', text: 'Uw aanvraag is niet goedgekeurd' },
     {
       kind: 'text',
       text: `U vroeg bij ${site.name} een account aan. Wij kunnen u op dit moment helaas niet als klant inschrijven.`,
@@ -52,8 +54,9 @@ export async function registrationToReviewMail(
     ['Adres', `${street} ${houseNumber}\n${postcode} ${city}\n${countryNames[country]}`],
   ];
   const blocks: Block[] = [
-    { kind: 'text', text: 'Iemand wil klant worden. Kijk de gegevens na en keur de aanvraag goed of af.' },
-    { kind: 'pairs', pairs: pairs.filter(([, value]) => value !== '') },
+    { kind: 'title', text: 'Iemand wil klant worden' },
+    { kind: 'text', text: 'Kijk de gegevens na en keur de aanvraag goed of af.' },
+    { kind: 'facts', pairs: pairs.filter(([, value]) => value !== '') },
     ...(remark
       ? [
           { kind: 'heading' as const, text: 'Opmerking' },

@@ -15,6 +15,7 @@ const momentText = (moment: Date): string => clock.format(moment);
 
 const MAX_SHOWN_ABOUT = 8;
 
+const title = (text: string): Block => ({ kind: 'title', text });
 const text = (text: string): Block => ({ kind: 'text', text });
 const heading = (text: string): Block => ({ kind: 'heading', text });
 
@@ -53,8 +54,9 @@ export const receivedMail = (mail: ToCustomer, data: TaskMailData): Promise<Mess
     ...(photos > 0 ? [['Meegestuurd', photosText(photos)] as [string, string]] : []),
   ];
   return plainMessage(mail.site, mail.to, subjectOf(task), [
-    text(`Wij hebben uw vraag ontvangen. ${promise}`.trim()),
-    { kind: 'pairs', pairs },
+    title('Wij hebben uw vraag ontvangen'),
+    ...(promise ? [text(promise)] : []),
+    { kind: 'facts', pairs },
     heading('Uw bericht'),
     text(withoutLinks(message?.text ?? '')),
     { kind: 'button', text: 'Bekijk uw vraag', href: mail.href },
@@ -66,6 +68,7 @@ export const receivedMail = (mail: ToCustomer, data: TaskMailData): Promise<Mess
 export const answeredMail = (mail: ToCustomer, data: TaskMailData): Promise<MessageWithoutSender> => {
   const { task, message, photos, events } = data;
   return plainMessage(mail.site, mail.to, subjectOf(task), [
+    title(task.status === 'solved' ? 'Uw vraag is opgelost' : 'U hebt antwoord'),
     text(`${message?.name || mail.site.name} van ${mail.site.name} heeft uw vraag beantwoord.`),
     ...(message?.text ? [heading('Het antwoord'), text(message.text)] : []),
     ...events.map(text),
@@ -90,10 +93,11 @@ export const promisedMail = (
   { task, message }: TaskMailData,
 ): Promise<MessageWithoutSender> =>
   plainMessage(mail.site, mail.to, subjectOf(task), [
+    title('U krijgt op een ander moment antwoord'),
     text(
       `${message?.name || mail.site.name} van ${mail.site.name} belooft u een antwoord vóór ${message?.text ?? ''}. Dat is een ander moment dan u eerder van ons kreeg.`,
     ),
-    { kind: 'pairs', pairs: [['Onderwerp', withoutLinks(task.title)]] },
+    { kind: 'facts', pairs: [['Onderwerp', withoutLinks(task.title)]] },
     { kind: 'button', text: 'Bekijk uw vraag', href: mail.href },
     howToAnswer(mail),
   ]);
@@ -101,7 +105,8 @@ export const promisedMail = (
 /** The shop marked the question as solved without an answer. */
 export const solvedMail = (mail: ToCustomer, { task, events }: TaskMailData): Promise<MessageWithoutSender> =>
   plainMessage(mail.site, mail.to, subjectOf(task), [
-    text(`Uw vraag over ‘${withoutLinks(task.title)}’ is opgelost.`),
+    title('Uw vraag is opgelost'),
+    { kind: 'facts', pairs: [['Onderwerp', withoutLinks(task.title)]] },
     ...events.map(text),
     text('Klopt dat niet? Laat het ons weten, dan gaan wij verder.'),
     { kind: 'button', text: 'Bekijk uw vraag', href: mail.href },
@@ -128,7 +133,7 @@ function factsFor({ task, company, askedBy, about, photos }: TaskMailData): Bloc
   if (about.length > 0) pairs.push(['Gaat over', aboutText(about)]);
   if (photos > 0) pairs.push(['Meegestuurd', photosText(photos)]);
   if (task.promisedAt) pairs.push(['Antwoord beloofd vóór', momentText(task.promisedAt)]);
-  return { kind: 'pairs', pairs };
+  return { kind: 'facts', pairs };
 }
 
 const toDesk = (href: string): Block[] => [
@@ -144,10 +149,10 @@ export const toAnswerMail = (
   const { message, company } = data;
   const lead =
     message?.kind === 'event'
-      ? `${company} laat weten dat een vraag niet is opgelost.`
-      : `${company} wacht op een antwoord.`;
+      ? `${company} meldt dat een vraag niet is opgelost`
+      : `${company} wacht op een antwoord`;
   return plainMessage(site, to, shopSubjectOf(data), [
-    text(lead),
+    title(lead),
     factsFor(data),
     ...(message?.text ? [heading(`Bericht van ${message.name}`), text(message.text)] : []),
     ...toDesk(href),
@@ -160,7 +165,8 @@ export const escalatedMail = (
   data: TaskMailData,
 ): Promise<MessageWithoutSender> =>
   plainMessage(site, to, `Te laat: ${shopSubjectOf(data)}`, [
-    text(`${data.company} heeft nog geen antwoord, en dat was wel beloofd.`),
+    title(`${data.company} heeft nog geen antwoord`),
+    text('Dat was wel beloofd.'),
     factsFor(data),
     ...toDesk(href),
   ]);

@@ -33,7 +33,7 @@ function statementOf(site: Site, withdrawal: Withdrawal): Block[] {
       text: `Hierbij laat ik ${site.branch.name} weten dat ik de overeenkomst over deze bestelling herroep.`,
     },
     {
-      kind: 'pairs',
+      kind: 'facts',
       pairs: [
         ['Bestelnummer', orderNumber],
         ['Wat', articlesOf(withdrawal)],
@@ -45,7 +45,7 @@ function statementOf(site: Site, withdrawal: Withdrawal): Block[] {
 }
 
 const broken = (block: Block): Block =>
-  block.kind === 'pairs'
+  block.kind === 'facts'
     ? {
         ...block,
         // The recipient's own address is no stranger's text.
@@ -62,9 +62,10 @@ const broken = (block: Block): Block =>
  */
 export function receiptMail(site: Site, to: Person, withdrawal: Withdrawal): Promise<MessageWithoutSender> {
   return plainMessage(site, to, 'Wij hebben uw herroeping ontvangen', [
+    { kind: 'title', text: 'Wij hebben uw herroeping ontvangen' },
     {
       kind: 'text',
-      text: `Dit is een bevestiging van ontvangst. Wij hebben uw herroeping ontvangen op ${momentText(withdrawal.receivedAt)} (Nederlandse tijd). Bewaar deze e-mail: hiermee toont u aan wanneer u hebt herroepen.`,
+      text: `Dit is een bevestiging van ontvangst. Uw herroeping kwam binnen op ${momentText(withdrawal.receivedAt)} (Nederlandse tijd). Bewaar deze e-mail: hiermee toont u aan wanneer u hebt herroepen.`,
     },
     { kind: 'heading', text: 'Uw verklaring' },
     ...statementOf(site, withdrawal).map(broken),
@@ -90,6 +91,7 @@ export async function toHandleMail(
   const { id, name, email, orderNumber, receivedAt } = withdrawal;
   const refund = addDays(shopClock(receivedAt).day, withdrawalTerms.refundDays);
   const message = await plainMessage(site, to, `Herroeping ${id}: bestelling ${orderNumber}`, [
+    { kind: 'title', text: `Herroeping van bestelling ${orderNumber}` },
     {
       kind: 'text',
       text: `Een consument heeft een bestelling herroepen, op ${momentText(receivedAt)}. De ontvangstbevestiging is verstuurd. Laat binnen twee werkdagen weten hoe het verder gaat.`,

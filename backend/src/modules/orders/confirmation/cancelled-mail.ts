@@ -98,13 +98,13 @@ function whatHappened(order: Cancelled): string[] {
 
 /**
  * The mail about an order that was cancelled: by the customer, by the shop, or because it was not paid in time. `page`: the order in
- * the account.
+ * the account; absent for a guest.
  */
 export function cancelledMail(
   site: Site,
   order: Cancelled,
   to: Person,
-  page: string,
+  page: string | undefined,
 ): Promise<MessageWithoutSender> {
   const { number, orderRef, totalInclCents, rows, by, reason } = order;
   const shown = rows.slice(0, MAX_LINES);
@@ -121,7 +121,7 @@ export function cancelledMail(
     ...whatHappened(order).map((text) => ({ kind: 'text' as const, text })),
     { kind: 'facts', pairs: facts },
     ...(by === 'deadline' ? [{ kind: 'text' as const, text: released }] : []),
-    { kind: 'button', text: 'Bekijk de bestelling', href: page },
+    ...(page === undefined ? [] : [{ kind: 'button', text: 'Bekijk de bestelling', href: page } as const]),
     { kind: 'heading', text: 'Artikelen' },
     {
       kind: 'articles',

@@ -1,12 +1,7 @@
 import { orNotFound } from '../../../http/errors.ts';
-import {
-  orderInAccount,
-  orderPage,
-  type ShopAddresses,
-  shopOrigin,
-  withdrawalPage,
-} from '../../../http/shop-address.ts';
+import { orderPage, type ShopAddresses, shopOrigin, withdrawalPage } from '../../../http/shop-address.ts';
 import { type MailTemplates, recipientOf } from '../../../mail/templates.ts';
+import { accountLink } from '../../order-presentation/account-link.ts';
 import { cancelledMail, loadCancelled } from './cancelled-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { loadConfirmation } from './load-confirmation.ts';
@@ -24,7 +19,7 @@ export function orderMails(addresses: ShopAddresses): OrderMails {
     },
     async 'order-cancelled'(tx, site, mail) {
       const order = orNotFound(await loadCancelled(tx, mail.orderId ?? 0));
-      const page = orderInAccount(shopOrigin(site, addresses), order.number);
+      const page = await accountLink(tx, shopOrigin(site, addresses), order.number);
       return () => cancelledMail(site, order, recipientOf(mail), page);
     },
   };
