@@ -62,6 +62,10 @@ export function formatDateTime(value: Date | string): string {
   return `${formatDate(value)} ${time.format(typeof value === 'string' ? parseISO(value) : value)}`;
 }
 
+/** `20 november 2026, 14:05`, for an instant. */
+export const formatLongMoment = (value: Date | string): string =>
+  `${formatLongDate(value)}, ${time.format(typeof value === 'string' ? parseISO(value) : value)}`;
+
 /** `14:05` for an instant of today, else `20-11-2026 14:05`; both as in Amsterdam. */
 export function formatMoment(value: string, now: Date = new Date()): string {
   return amsterdamDay(value) === amsterdamDay(now) ? time.format(parseISO(value)) : formatDateTime(value);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderDetails } from '@/api/types';
-import { formatDate } from '@/lib/dates';
+import { formatLongDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { creditNotePdfUrl } from '@/lib/urls/credit-note-urls';
 import { orderPage as words } from '@/locales/nl/account/order-page';
@@ -42,7 +42,7 @@ export function OrderSettlements({ details }: { details: OrderDetails }) {
             key={note.creditNoteId}
             title={
               <>
-                {words.credited(formatDate(creditDate), formatEuro(totalIncl))} (
+                {words.credited(formatLongDate(creditDate), formatEuro(totalIncl))} (
                 <DocumentLink href={creditNotePdfUrl(note)}>
                   {words.creditNote(note.creditNoteNumber)}
                 </DocumentLink>

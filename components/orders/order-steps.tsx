@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@/api/types';
-import { formatDateTime } from '@/lib/dates';
+import { formatLongMoment } from '@/lib/dates';
 import { orderPage as words } from '@/locales/nl/account/order-page';
 import { OrderStatus } from './order-status';
 
@@ -13,9 +13,7 @@ export function OrderSteps({ steps }: { steps: OrderDetails['statusHistory'] }) 
         {steps.toReversed().map(({ status, at, by, name, reason }) => (
           <li key={`${status} ${at}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <OrderStatus status={status} />
-            <time dateTime={at} className="tabular-nums">
-              {formatDateTime(at)}
-            </time>
+            <time dateTime={at}>{formatLongMoment(at)}</time>
             <span className="text-ink-soft">{name ? words.byName(name) : words.by[by]}</span>
             {reason && <span className="basis-full wrap-anywhere">{words.reason(reason)}</span>}
           </li>

@@ -2,18 +2,33 @@
 
 import { orders as columns } from '@/locales/nl/account/account';
 import { reorder as words } from '@/locales/nl/account/order-page';
-import { SelectableTable } from '../form/selectable-table';
+import { Checkbox } from '../form/checkbox';
 import { useSelection } from '../form/use-selection';
 import { type CartRow, refusedKeys } from '../order-line/cart-row';
 import { OutcomeNotice } from '../order-line/outcome-notice';
 import { useAddRows } from '../order-line/use-add-rows';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { RowsToggle } from '../ui/rows-toggle';
 import { ReorderLine } from './reorder-line';
 import type { ReorderRow } from './to-reorder-rows';
 
+interface ReorderRowsProps {
+  rows: ReorderRow[];
+  /** The order's number, once it is delivered. */
+  delivered?: string;
+}
+
+const heads = [
+  { text: columns.articleNumber },
+  { text: columns.quantity, numeric: true },
+  { text: columns.unit },
+  { text: columns.price, numeric: true },
+  { text: columns.lineTotal, numeric: true },
+];
+
 /** The rows of an order; reorders all of them, or the selected ones. */
-export function ReorderRows({ rows }: { rows: ReorderRow[] }) {
+export function ReorderRows({ rows, delivered }: ReorderRowsProps) {
   const wanted = rows.flatMap((row) => row.wanted ?? []);
   const ticks = useSelection(wanted.map(({ key }) => key));
   const { add, addAgain, outcomes, busy } = useAddRows();
@@ -29,23 +44,45 @@ export function ReorderRows({ rows }: { rows: ReorderRow[] }) {
 
   return (
     <>
-      <SelectableTable
-        title={columns.title}
-        ticks={ticks}
-        disabled={wanted.length === 0}
-        heads={[columns.article, columns.quantity, columns.price, columns.lineTotal]}
-        numericFrom={2}
-      >
-        {rows.map((row) => (
-          <ReorderLine
-            key={row.key}
-            row={row}
-            {...ticks.of(row.key)}
-            outcome={outcomes[row.key]}
-            onTake={(quantity) => take(row.wanted, quantity)}
-          />
-        ))}
-      </SelectableTable>
+      <div className="order-rows-head">
+        <p className="text-ink-soft text-sm">{columns.lines(rows.length)}</p>
+        <RowsToggle />
+      </div>
+      <table className="order-rows">
+        <caption className="sr-only">{columns.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="order-all no-print">
+              <Checkbox
+                checked={ticks.all}
+                disabled={wanted.length === 0}
+                onChange={ticks.toggleAll}
+                aria-label={words.chooseAll}
+              />
+            </th>
+            <th scope="col" colSpan={2}>
+              {columns.article}
+            </th>
+            {heads.map(({ text, numeric }) => (
+              <th key={text} scope="col" className={numeric ? 'numeric' : undefined}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ReorderLine
+              key={row.key}
+              row={row}
+              delivered={delivered}
+              {...ticks.of(row.key)}
+              outcome={outcomes[row.key]}
+              onTake={(quantity) => take(row.wanted, quantity)}
+            />
+          ))}
+        </tbody>
+      </table>
       <div className="pick-foot no-print">
         <div className="grid justify-items-start gap-3">
           <OutcomeNotice outcomes={outcomes} />

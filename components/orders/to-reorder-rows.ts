@@ -16,6 +16,9 @@ export interface ReorderRow {
   price: number;
   total: number;
   comment: string;
+  /** Absent without a product. */
+  image?: string;
+  slug?: string;
   /** Absent when product or unit is no longer sold. */
   wanted?: CartRow;
 }
@@ -42,6 +45,8 @@ export function toReorderRows(rows: readonly OrderRow[], inclusive = false): Reo
       unitName: unitNameOf(row.unitDesc),
       ...amountsOf(row, inclusive),
       comment: row.comment ?? '',
+      image: row.image,
+      slug: row.slug,
       ...(sold && { wanted: { key, productId, unitId, quantity } }),
     };
   });

@@ -26,15 +26,26 @@ function fromText(text: string): Report {
   return { problem, quantity };
 }
 
-/** The ticked lines of a report, kept over a reload. */
-export function useReportedLines(lines: readonly DeliveredLine[], draft: Draft) {
-  const [reports, setReports] = useState<Readonly<Record<number, Report>>>({});
+const firstReport = ({ quantity }: DeliveredLine): Report => ({
+  problem: FIRST_PROBLEM,
+  quantity: String(quantity),
+});
+
+/** The ticked lines of a report, kept over a reload; `first`: position of the line that is ticked at first. */
+export function useReportedLines(lines: readonly DeliveredLine[], draft: Draft, first?: number) {
+  const [reports, setReports] = useState<Readonly<Record<number, Report>>>(() => {
+    const line = first === undefined ? undefined : lines[first];
+    return line ? { [line.line]: firstReport(line) } : {};
+  });
   const [isChecked, setChecked] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, after the first render
   useEffect(() => {
     const kept = Object.entries(draft.read()).filter(([line]) => lines[Number(line)]);
     if (kept.length > 0)
-      setReports(Object.fromEntries(kept.map(([line, text]) => [Number(line), fromText(text)])));
+      setReports((now) => ({
+        ...now,
+        ...Object.fromEntries(kept.map(([line, text]) => [Number(line), fromText(text)])),
+      }));
   }, []);
 
   const show = (next: Readonly<Record<number, Report>>) => {
@@ -51,9 +62,9 @@ export function useReportedLines(lines: readonly DeliveredLine[], draft: Draft) 
     /** Whether the form was submitted without a ticked line. */
     isEmpty: isChecked && ticked.length === 0,
     hasFault: (line: DeliveredLine) => isChecked && reports[line.line] !== undefined && isWrong(line),
-    tick({ line, quantity }: DeliveredLine, isOn: boolean) {
-      const { [line]: _, ...others } = reports;
-      show(isOn ? { ...others, [line]: { problem: FIRST_PROBLEM, quantity: String(quantity) } } : others);
+    tick(ticked: DeliveredLine, isOn: boolean) {
+      const { [ticked.line]: _, ...others } = reports;
+      show(isOn ? { ...others, [ticked.line]: firstReport(ticked) } : others);
     },
     change(line: number, part: Partial<Report>) {
       const report = reports[line];

@@ -16,17 +16,19 @@ export interface ShortageStart {
   /** Title of the task. */
   title: string;
   lines: readonly DeliveredLine[];
+  /** Position of the line that is ticked at first, from 0. */
+  line?: number | undefined;
   requestKey: string;
 }
 
 /** The report of a delivery; lines, text, photos and key survive a failure or a reload. */
-export function useShortageForm({ orderId, title, lines: delivered, requestKey }: ShortageStart) {
+export function useShortageForm({ orderId, title, lines: delivered, line, requestKey }: ShortageStart) {
   const router = useRouter();
   const [isWaiting, setWaiting] = useState(false);
   const sent = useRef<{ lines: readonly ReportedLine[]; photos: number[] }>({ lines: [], photos: [] });
   const part = `task.shortage.${orderId}`;
   const photos = usePhotos({ draft: tabDraft('message', `${part}.photos`) });
-  const lines = useReportedLines(delivered, tabDraft('message', `${part}.lines`));
+  const lines = useReportedLines(delivered, tabDraft('message', `${part}.lines`), line);
   const form = useContractForm('tasks.createService', {
     draftKey: tabDraft('message', part),
     initial: { desc: '', requestKey },

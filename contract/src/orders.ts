@@ -23,6 +23,9 @@ export const orderRow = z.object({
   comment: z.string().optional(),
   /** Whether product and unit are still sold. Only with `orderNumber`. */
   available: z.boolean().optional(),
+  /** The picture and the readable part of the address of its product; as `available`, and absent without a product. */
+  image: z.string().optional(),
+  slug: z.string().optional(),
 });
 
 export const orderAddress = z.object({

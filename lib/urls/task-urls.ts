@@ -46,6 +46,8 @@ export function newTaskUrl(kind?: string, about?: { kind: AskedKind; of: string 
   return query.size > 0 ? `${NEW_TASK}?${query}` : NEW_TASK;
 }
 
+/** Position of a line in an order, from 1. */
+export const LINE_PARAM = 'regel';
 const CODE_PARAM = 'code';
 const LIST_PARAM = 'lijst';
 const MAX_CODES = 20;
@@ -85,6 +87,16 @@ export function readAbout(value: string): AskedAbout | null {
   return kind && of ? { kind, of } : null;
 }
 
-/** The form that reports what is missing, damaged or wrong in a delivered order. */
-export const shortageUrl = (orderNumber: string): string =>
-  `${TASKS}/manco?${new URLSearchParams({ bestelling: orderNumber })}`;
+/**
+ * The form that reports what is missing, damaged or wrong in a delivered order; `line`: position in the order, from 0, of
+ * the line that is ticked.
+ */
+export const shortageUrl = (orderNumber: string, line?: number): string =>
+  `${TASKS}/manco?${new URLSearchParams({
+    bestelling: orderNumber,
+    ...(line !== undefined && { [LINE_PARAM]: String(line + 1) }),
+  })}`;
+
+/** Parses the line of such an address; undefined when it has none. */
+export const readShortageLine = (value: string): number | undefined =>
+  /^[1-9]\d{0,3}$/.test(value) ? Number(value) - 1 : undefined;

@@ -146,17 +146,23 @@ it('an order has its documents, its history, and its neighbours of the same list
   expect(hrefOf('Manco of schade melden')).toBe('/nl/mijn-account/taken/manco?bestelling=10005');
   expect(hrefOf('Retour aanvragen')).toBe('/nl/mijn-account/taken/nieuw?soort=return&over=bestelling-10005');
   expect(text).toContain('Btw 21%€ 25,20');
+  const progress = within(screen.getByRole('list', { name: 'Voortgang van de bestelling' }));
+  expect(progress.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Geplaatstma 2 nov',
+    'In verwerking',
+    'Geleverdwo 4 nov',
+  ]);
   const steps = within(screen.getByRole('heading', { name: 'Verloop' }).parentElement as HTMLElement);
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    'geleverd04-11-2026 11:00door ons',
-    'nieuw02-11-2026 10:30door u',
+    'geleverd4 november 2026, 11:00door ons',
+    'nieuw2 november 2026, 10:30door u',
   ]);
 });
 
 it('another customer’s order answers like an absent one', () => {
   expect(
     main(<OrderPage {...page} number="1" bankAccount="" order={own(null)} tasks={own([])} filter={filter} />),
-  ).toContain('Deze bestelling vinden we niet');
+  ).toContain('Deze bestelling vinden wij niet');
 });
 
 it('invoices show the amount due, and go into a file as they are filtered', () => {

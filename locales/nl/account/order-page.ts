@@ -21,6 +21,9 @@ export const orderPage = {
   cameWith: 'Nageleverd met bestelling',
   brought: 'Meegeleverd van bestelling',
   noDelivery: 'Pakbon en factuur komen hier zodra de bestelling is geleverd.',
+  progress: 'Voortgang van de bestelling',
+  stepNames: { 1: 'Geplaatst', 2: 'In verwerking', 3: 'Geleverd', 4: 'Geannuleerd' },
+  expected: (day: string) => `verwacht ${day}`,
   steps: 'Verloop',
   by: { customer: 'door u', operator: 'door ons', deadline: 'niet op tijd betaald' },
   byName: (name: string) => `door ${name}`,
@@ -36,7 +39,7 @@ export const reorder = {
   again: 'Opnieuw bestellen',
   leftOut: 'Niet in uw winkelwagen gelegd',
   all: 'Alles opnieuw bestellen',
-  some: (n: number) => `${n} ${n === 1 ? 'regel' : 'regels'} opnieuw bestellen`,
+  some: (n: number) => `${n} ${n === 1 ? 'artikel' : 'artikelen'} opnieuw bestellen`,
   addSome: (n: number) => `${n} ${n === 1 ? 'artikel' : 'artikelen'} in winkelwagen`,
   addNone: 'Kies eerst artikelen',
   nothing: 'Niets uit deze bestelling is nog leverbaar.',
@@ -47,6 +50,6 @@ export const reorder = {
     n === 1 ? 'Het artikel ligt in uw winkelwagen.' : `Alle ${n} artikelen liggen in uw winkelwagen.`,
   someAdded: (added: number, of: number) =>
     `${added} van ${of} ${of === 1 ? 'artikel ligt' : 'artikelen liggen'} in uw winkelwagen. Bij de andere staat waarom niet.`,
-  noneAdded: 'Er is niets in uw winkelwagen gelegd. Bij elke regel staat waarom.',
+  noneAdded: 'Er is niets in uw winkelwagen gelegd. Bij elk artikel staat waarom.',
   toCart: 'Naar winkelwagen',
 } as const;

@@ -37,7 +37,7 @@ export const kindTitles = {
 
 /** Initial title and text of a question about codes that were scanned while counting stock. */
 export function codesText({ codes, list }: AskedCodes): { title: string; desc: string } {
-  const counting = list === '' ? 'Bij het tellen' : `Bij het tellen van “${list}”`;
+  const counting = list === '' ? 'Bij het tellen' : `Bij het tellen van ‘${list}’`;
   const [code] = codes;
   return codes.length === 1
     ? {
@@ -55,6 +55,7 @@ export const askLinks = {
   order: 'Vraag over deze bestelling',
   return: 'Retour aanvragen',
   shortage: 'Manco of schade melden',
+  shortageOf: (name: string) => `: ${name}`,
   invoice: 'Vraag stellen',
   invoiceOf: (number: string) => ` over factuur ${number}`,
   price: 'Vraag over deze prijs',

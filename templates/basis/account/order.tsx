@@ -6,6 +6,7 @@ import { OrderDocuments } from '@/components/orders/order-documents';
 import type { OrderFilter } from '@/components/orders/order-filter';
 import { isFiltered, ordersUrl } from '@/components/orders/order-filter';
 import { OrderNeighbours } from '@/components/orders/order-neighbours';
+import { OrderProgress } from '@/components/orders/order-progress';
 import { OrderSettlements } from '@/components/orders/order-settlements';
 import { OrderSteps } from '@/components/orders/order-steps';
 import { ReorderRows } from '@/components/orders/reorder-rows';
@@ -59,10 +60,18 @@ export function OrderPage({ shop, order, tasks, number, filter, bankAccount }: O
               <>
                 <WithdrawnNotice withdrawals={found.details?.withdrawals ?? []} />
                 <PaymentStatus order={found} bankAccount={bankAccount} payments={shop.payments} />
+                <OrderProgress order={found} />
                 <OrderDetail
                   order={found}
                   inclusive={consumer}
-                  rows={found.rows && <ReorderRows rows={toReorderRows(found.rows, consumer)} />}
+                  rows={
+                    found.rows && (
+                      <ReorderRows
+                        rows={toReorderRows(found.rows, consumer)}
+                        delivered={found.deliveryNote && found.orderNumber}
+                      />
+                    )
+                  }
                 />
                 {found.details && <OrderSettlements details={found.details} />}
                 <SiteLink

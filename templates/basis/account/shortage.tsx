@@ -27,19 +27,23 @@ export interface ReportableOrder {
 interface ShortagePageProps {
   /** Null when it is absent or belongs to another customer. */
   order: SessionResult<ReportableOrder | null>;
+  /** Position of the line that is ticked at first, from 0. */
+  line?: number | undefined;
   requestKey: string;
 }
 
 /** The report of what is missing, damaged or wrong in a delivered order. */
-export const ShortagePage = ({ order, requestKey }: ShortagePageProps) => (
+export const ShortagePage = ({ order, ...form }: ShortagePageProps) => (
   <AccountFrame current="tasks" title={words.title}>
     <SessionData data={order} fallback={<Skeleton className="h-96 w-full" />}>
-      {(found) => (found ? <Report {...found} requestKey={requestKey} /> : <Missing />)}
+      {(found) => (found ? <Report {...found} {...form} /> : <Missing />)}
     </SessionData>
   </AccountFrame>
 );
 
-function Report({ order, tasks, requestKey }: ReportableOrder & { requestKey: string }) {
+type ReportProps = ReportableOrder & Omit<ShortagePageProps, 'order'>;
+
+function Report({ order, tasks, line, requestKey }: ReportProps) {
   const { orderId, orderNumber, deliveryNote, rows = [] } = order;
   if (!deliveryNote)
     return (
@@ -74,7 +78,7 @@ function Report({ order, tasks, requestKey }: ReportableOrder & { requestKey: st
         orderId={orderId}
         title={words.taskTitle(deliveryNote.number)}
         lines={deliveredLines(rows)}
-        requestKey={requestKey}
+        {...{ line, requestKey }}
       />
     </>
   );

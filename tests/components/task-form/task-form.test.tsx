@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AskedItem } from '@/components/task-form/asked-item';
 import { deliveredLines } from '@/components/task-form/delivered-line';
+import { readShortageLine, shortageUrl } from '@/lib/urls/task-urls';
 import { NewTaskPage } from '@/templates/basis/account/new-task';
 import { ShortagePage } from '@/templates/basis/account/shortage';
 import { fakeApi, refused } from '../../store/support/api';
@@ -75,7 +76,7 @@ it('a question about scanned codes names them and the counted list', async () =>
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({
     title: 'Welk artikel is code 4099999999990?',
-    desc: 'Bij het tellen van “Week” kwam ik code 4099999999990 tegen. Welk artikel is dat?',
+    desc: 'Bij het tellen van ‘Week’ kwam ik code 4099999999990 tegen. Welk artikel is dat?',
     kind: 'question',
   });
   unmount();
@@ -136,6 +137,20 @@ const rows = [
   },
 ];
 const delivered = anOrder({ rows, deliveryNote: { number: 'P10005', deliveredOn: '2026-11-04' } });
+it('a report from a line of the order has that line ticked, with all that was delivered', () => {
+  renderWithStore(
+    <ShortagePage order={own({ order: delivered, tasks: [] })} line={1} requestKey="key-0001" />,
+  );
+  const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+  expect(ticked).toEqual([false, true]);
+  expect(shortageUrl('10005', 1)).toBe('/nl/mijn-account/taken/manco?bestelling=10005&regel=2');
+  expect([readShortageLine('2'), readShortageLine('0'), readShortageLine('x')]).toEqual([
+    1,
+    undefined,
+    undefined,
+  ]);
+});
+
 const report = (order = delivered, tasks = [aTask()]) =>
   renderWithStore(<ShortagePage order={own({ order, tasks })} requestKey="key-0001" />);
 const lineOf = (name: string) =>

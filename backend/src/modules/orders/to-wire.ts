@@ -43,8 +43,13 @@ export const toWireSent = (row: typeof orders.$inferSelect): z.input<typeof sent
   ...(row.payBefore && { pay_before: row.payBefore.toISOString() }),
 });
 
-/** `available`: whether it is still sold, if requested. */
-export function toWireRow(row: typeof orderRows.$inferSelect, available?: boolean): z.input<typeof orderRow> {
+/** What a row of a single order has besides. */
+type RowProduct = Pick<z.input<typeof orderRow>, 'available' | 'image' | 'slug'>;
+
+export function toWireRow(
+  row: typeof orderRows.$inferSelect,
+  product: RowProduct = {},
+): z.input<typeof orderRow> {
   return {
     product_id: row.productId,
     orderrow_name: row.name,
@@ -56,6 +61,6 @@ export function toWireRow(row: typeof orderRows.$inferSelect, available?: boolea
     vat: row.vat,
     unit_id: row.unitId,
     comment: row.comment,
-    ...(available !== undefined && { available }),
+    ...product,
   };
 }

@@ -36,7 +36,13 @@ it('has the address of one order, its VAT per rate, its steps, and which rows ca
   expect(answer).toMatchObject({ num_found: 1, page: 0 });
   const [order] = answer.orders;
   expect(order?.rows).toMatchObject([
-    { product_id: sold.id, unit_id: sold.unit.id, available: true },
+    {
+      product_id: sold.id,
+      unit_id: sold.unit.id,
+      available: true,
+      image: expect.any(String),
+      slug: expect.any(String),
+    },
     { product_id: gone.id, unit_id: gone.unit.id, available: false },
   ]);
   expect(order?.details).toMatchObject({

@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/connect.ts';
 import {
   type OrderAddress,
   type OrderBreakdown,
+  type orderRows,
   orders,
   payments,
   products,
@@ -21,6 +22,7 @@ import { settlementsOf } from './settlements-of.ts';
 import { stepsOf } from './steps-of.ts';
 
 type OrderRow = typeof orders.$inferSelect;
+type Row = Pick<typeof orderRows.$inferSelect, 'productId' | 'unitId'>;
 type Details = NonNullable<z.input<typeof order>['details']>;
 
 /** The contract's form of an order's address. */
@@ -115,13 +117,32 @@ export async function orderDetails(
   };
 }
 
-/** Ids of those units that can still be ordered: the unit exists and its product is sold. */
-export async function unitsStillSold(tx: Tx, unitIds: number[]): Promise<Set<number>> {
-  if (unitIds.length === 0) return new Set();
-  const sold = await tx
-    .select({ id: productUnits.id })
-    .from(productUnits)
-    .innerJoin(products, and(eq(products.id, productUnits.productId), eq(products.active, true)))
-    .where(inArray(productUnits.id, unitIds));
-  return new Set(sold.map(({ id }) => id));
+/**
+ * Of rows of orders: whether their product and unit are still sold, and the product's picture, also of one that is no
+ * longer sold.
+ */
+export async function productsOfRows(tx: Tx, rows: readonly Row[]) {
+  const ids = (key: 'productId' | 'unitId') => [...new Set(rows.flatMap((row) => row[key] ?? []))];
+  const productIds = ids('productId');
+  const unitIds = ids('unitId');
+  const found =
+    productIds.length === 0
+      ? []
+      : await tx
+          .select({ id: products.id, image: products.image, slug: products.slug, active: products.active })
+          .from(products)
+          .where(inArray(products.id, productIds));
+  const units =
+    unitIds.length === 0
+      ? []
+      : await tx.select({ id: productUnits.id }).from(productUnits).where(inArray(productUnits.id, unitIds));
+  const byId = new Map(found.map((product) => [product.id, product]));
+  const existing = new Set(units.map(({ id }) => id));
+  return ({ productId, unitId }: Row) => {
+    const product = byId.get(productId ?? 0);
+    return {
+      available: (product?.active ?? false) && existing.has(unitId ?? 0),
+      ...(product && { image: product.image, slug: product.slug }),
+    };
+  };
 }

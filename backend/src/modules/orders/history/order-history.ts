@@ -8,7 +8,7 @@ import type { Viewer } from '../../../http/viewer.ts';
 import { toWireOrder, toWireRow } from '../to-wire.ts';
 import { documentsOf } from './documents-of.ts';
 import { type HistoryRequest, historyFilter } from './history-filter.ts';
-import { orderDetails, unitsStillSold } from './one-order.ts';
+import { orderDetails, productsOfRows } from './one-order.ts';
 
 type History = z.input<typeof endpoints.service.orderHistory.response>;
 
@@ -64,7 +64,7 @@ async function oneOrder(
   const { order, placedBy } = row;
   const documents = await documentsOf(tx, [order.id]);
   const rows = withRows ? ((await loadRows(tx, [order.id])).get(order.id) ?? []) : undefined;
-  const sold = await unitsStillSold(tx, rows?.flatMap(({ unitId }) => unitId ?? []) ?? []);
+  const productOf = await productsOfRows(tx, rows ?? []);
   return {
     num_found: 1,
     page: 0,
@@ -72,7 +72,7 @@ async function oneOrder(
       {
         ...toWireOrder(order, placedBy),
         ...documents.get(order.id),
-        ...(rows && { rows: rows.map((row) => toWireRow(row, sold.has(row.unitId ?? 0))) }),
+        ...(rows && { rows: rows.map((row) => toWireRow(row, productOf(row))) }),
         details: await orderDetails(tx, order, {
           filter,
           deliveredOn: documents.get(order.id)?.delivery_note.delivered_on,

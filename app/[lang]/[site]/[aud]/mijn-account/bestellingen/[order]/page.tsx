@@ -7,6 +7,7 @@ import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { getTasksOfOrder } from '@/app/_data/tasks/tasks';
+import '@/components/orders/order-rows.css';
 import { isReversed } from '@/components/orders/order-filter';
 import { NO_SITE } from '@/lib/names';
 import { OrderPage } from '@/templates/basis/account/order';

@@ -5,6 +5,7 @@ import type { SearchParams } from '@/app/_data/query';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { getReportableOrder } from '@/app/_data/tasks/tasks';
 import { randomKey } from '@/lib/random-key';
+import { LINE_PARAM, readShortageLine } from '@/lib/urls/task-urls';
 import { shortage as words } from '@/locales/nl/tasks/shortage';
 import { ShortagePage } from '@/templates/basis/account/shortage';
 
@@ -19,12 +20,14 @@ export default async function Page(props: SitePage & { searchParams: SearchParam
   if (audience === 'visitor') return null;
   // Each request has its own form key.
   await connection();
-  const number = [(await props.searchParams).bestelling].flat()[0] ?? '';
+  const query = await props.searchParams;
+  const number = [query.bestelling].flat()[0] ?? '';
+  const line = readShortageLine([query[LINE_PARAM]].flat()[0] ?? '');
   const order = await getReportableOrder(site, number.slice(0, 20));
   return (
     <>
       <SessionGuard data={order} />
-      <ShortagePage order={order} requestKey={randomKey()} />
+      <ShortagePage order={order} line={line} requestKey={randomKey()} />
     </>
   );
 }
