@@ -31,7 +31,7 @@ test('an absent order and an order of another customer get the same page with li
   await logIn(page, buyerOf('demo'));
   const answer = await page.goto('/nl/mijn-account/bestellingen/999999999');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Deze bestelling vinden we niet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deze bestelling vinden wij niet' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Alle bestellingen' }).last().click();
   await expect(page).toHaveURL(/\/nl\/mijn-account\/bestellingen$/);
 });

@@ -19,7 +19,7 @@ export function RequestedProduct({ branch }: { branch: Pick<Shop['branch'], 'ema
   return (
     <section aria-labelledby="gevraagd" className="content-card asked-product">
       <h2 id="gevraagd">
-        {words.asked} “<bdi>{shown}</bdi>”
+        {words.asked} ‘<bdi>{shown}</bdi>’
       </h2>
       <p>{words.how}</p>
       <a href="#bericht" className={buttonClass()}>

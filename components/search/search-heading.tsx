@@ -16,7 +16,7 @@ export function SearchHeading({ text, corrected, found }: SearchHeadingProps) {
   return (
     <>
       <h1>
-        {found ? words.title : words.nothing} “<bdi>{shownText(found ? (corrected ?? text) : text)}</bdi>”
+        {found ? words.title : words.nothing} ‘<bdi>{shownText(found ? (corrected ?? text) : text)}</bdi>’
       </h1>
       {found && corrected && (
         <Notice>

@@ -58,7 +58,7 @@ test('a buyer finds an order, reads its documents, orders it again and sees why 
     .getByRole('row')
     .filter({ has: page.locator('input:enabled') });
   for (const at of [1, 2]) await rows.nth(at).getByRole('checkbox').check();
-  await main(page).getByRole('button', { name: '2 regels opnieuw bestellen' }).click();
+  await main(page).getByRole('button', { name: '2 artikelen opnieuw bestellen' }).click();
   await expect(main(page).getByRole('alert')).toContainText('in uw winkelwagen');
   await expect(cartButton(page)).toHaveAccessibleName(/[1-9]/);
 

@@ -117,7 +117,7 @@ test('when filters leave no product, each filter shows the count without it', as
   await expect(page.getByRole('heading', { name: 'Wel in dit assortiment' })).toBeVisible();
   await expect(cards(page)).toHaveCount(4);
   await axeFindsNothing(page);
-  const without = page.getByRole('link', { name: /^Zonder prijs “vanaf € 9.000” \d+ producten$/ });
+  const without = page.getByRole('link', { name: /^Zonder prijs ‘vanaf € 9.000’ \d+ producten$/ });
   const rest = /(\d+ producten)$/.exec(await without.innerText())?.[1] ?? '';
   await without.click();
   await expect(count(page)).toHaveText(rest);

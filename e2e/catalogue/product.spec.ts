@@ -263,7 +263,7 @@ test('a discontinued product links to similar ones', async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(title(page)).toHaveText('Dit product is er niet (meer)');
   await expect(
-    page.getByRole('link', { name: 'Zoek naar “zeepdispenser toonkeur spiraal”' }),
+    page.getByRole('link', { name: 'Zoek naar ‘zeepdispenser toonkeur spiraal’' }),
   ).toHaveAttribute('href', '/nl/zoeken/zeepdispenser%20toonkeur%20spiraal');
   const instead = row(page, 'Misschien zoekt u dit').getByRole('heading', { level: 3 });
   await expect(instead.first()).toContainText(/zeepdispenser/i);

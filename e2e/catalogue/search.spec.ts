@@ -64,9 +64,9 @@ test('a typo finds the intended product, and the page says so', async ({ page })
   await box(page).pressSequentially('toiletpapeir');
   await expect(options(page).first()).toContainText('toiletpapier');
   await box(page).press('Enter');
-  await expect(title(page)).toContainText('Resultaten voor “toiletpapier”');
+  await expect(title(page)).toContainText('Resultaten voor ‘toiletpapier’');
   await expect(
-    page.getByText('Niets gevonden voor “toiletpapeir”. Dit zijn de resultaten voor “toiletpapier”.'),
+    page.getByText('Niets gevonden voor ‘toiletpapeir’. Dit zijn de resultaten voor ‘toiletpapier’.'),
   ).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(/toiletpapier/i);
 });
@@ -86,7 +86,7 @@ test('recent searches come back, can be removed one by one or all, and disappear
   await page.goto('/');
   await box(page).focus();
   await expect(options(page)).toHaveText(['handzeep', 'dweil']);
-  await page.getByRole('button', { name: '“handzeep” weghalen' }).click();
+  await page.getByRole('button', { name: '‘handzeep’ weghalen' }).click();
   await expect(options(page)).toHaveText(['dweil']);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -100,13 +100,13 @@ test('recent searches come back, can be removed one by one or all, and disappear
 
 test('no results: tips, groups, and a way to ask for the product', async ({ page }) => {
   await page.goto('/nl/zoeken/qxqxqx');
-  await expect(title(page)).toHaveText('Niets gevonden voor “qxqxqx”');
+  await expect(title(page)).toHaveText('Niets gevonden voor ‘qxqxqx’');
   await expect(page.getByRole('heading', { name: 'Of begin bij een groep' })).toBeVisible();
   const mail = page.getByRole('main').locator('a[href^="mailto:"]');
   expect(await mail.getAttribute('href')).toContain('subject=Gezocht%3A%20qxqxqx');
   await page.getByRole('link', { name: 'Vraag het product aan' }).click();
   await expect(page).toHaveURL('/nl/inkoop-op-maat/?product=qxqxqx');
-  await expect(page.getByRole('heading', { name: 'U zoekt “qxqxqx”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'U zoekt ‘qxqxqx’' })).toBeVisible();
   await expect(box(page), 'cleared after leaving').toHaveValue('');
   await page.goBack();
   await expect(box(page)).toHaveValue('qxqxqx');

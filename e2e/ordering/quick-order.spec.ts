@@ -176,7 +176,7 @@ test('an order in plain Dutch becomes lines, each confirmed by the buyer', async
   await fresh();
   await open('In gewoon Nederlands');
   await page
-    .getByRole('textbox', { name: 'Wat heeft u nodig?' })
+    .getByRole('textbox', { name: 'Wat hebt u nodig?' })
     .fill('Goedemorgen, graag 2 dozen wc-papier en 3 flessen handzeep; blurbjes 3 stuks. Groet, Noor');
   await page.getByRole('button', { name: 'Artikelen zoeken' }).click();
   const understood = page.getByRole('list', { name: 'Uit uw tekst' }).locator(':scope > li');
@@ -198,7 +198,7 @@ test('an order in plain Dutch becomes lines, each confirmed by the buyer', async
 
   // The check loaded the page anew.
   await open('In gewoon Nederlands');
-  const text = page.getByRole('textbox', { name: 'Wat heeft u nodig?' });
+  const text = page.getByRole('textbox', { name: 'Wat hebt u nodig?' });
   await text.fill('hetzelfde als vorige keer, maar geen wc-papier');
   await page.getByRole('button', { name: 'Artikelen zoeken' }).click();
   await expect(understood.first()).toContainText(/uit bestelling \d+/);

@@ -6,7 +6,7 @@ export const ask = {
   subject: (text: string) => `Gezocht: ${text}`,
   body: (text: string) => `Goedendag,\n\nIk zoek: ${text}\nAantal: \nBijzonderheden: \n`,
   asked: 'U zoekt',
-  how: 'Vul het formulier hieronder in, mail of bel ons, met hoeveel u nodig heeft en waarvoor. Dan zoeken wij het voor u op.',
+  how: 'Vul het formulier hieronder in, mail of bel ons, met hoeveel u nodig hebt en waarvoor. Dan zoeken wij het voor u op.',
   form: 'Naar het formulier',
   mail: 'Vraag het per e-mail',
   again: 'Zoek het nog eens in de winkel',

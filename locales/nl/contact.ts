@@ -35,8 +35,8 @@ export const contactTopics = {
   },
   sourcing: {
     title: 'Vraag een voorstel aan',
-    text: 'Vertel ons wat u nodig heeft en hoeveel ongeveer. Binnen twee werkdagen krijgt u een voorstel.',
-    content: 'Wat heeft u nodig?',
+    text: 'Vertel ons wat u nodig hebt en hoeveel ongeveer. Binnen twee werkdagen krijgt u een voorstel.',
+    content: 'Wat hebt u nodig?',
     submit: 'Voorstel aanvragen',
   },
 } as const satisfies Record<string, ContactWords>;

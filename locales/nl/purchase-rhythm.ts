@@ -45,7 +45,7 @@ export const rhythm = {
   silentWeek: (name: string) => `${name} komt over een week terug.`,
   silent: (name: string) => `${name} laten wij niet meer zien.`,
   shownAgain: (name: string) => `${name} laten wij weer zien.`,
-  choose: 'Kies wat u nodig heeft',
+  choose: 'Kies wat u nodig hebt',
   more: (n: number) => `Nog ${articles(n)} tonen`,
   notYet: 'Wij kennen uw ritme nog niet',
   notYetText:
@@ -87,13 +87,13 @@ function needed(daysLeft: number, several: boolean): string {
 /** Hints of products to add to the cart. */
 export const cartHints = {
   missing: (amount: string, daysLeft: number, lines: number) =>
-    `Nog ${amount} tot gratis verzending: ${lines === 1 ? 'dit heeft u' : 'deze heeft u'} ${needed(daysLeft, lines > 1)} toch nodig.`,
+    `Nog ${amount} tot gratis verzending: ${lines === 1 ? 'dit hebt u' : 'deze hebt u'} ${needed(daysLeft, lines > 1)} toch nodig.`,
   saves: 'U bespaart',
   shipping: 'verzendkosten.',
   line: (count: string, days: number) => `${count}, meestal elke ${period(days)}`,
   add: (n: number) => (n === 1 ? 'Toevoegen' : `Alle ${n} toevoegen`),
   tier: (count: string, name: string) => `Nog ${count} ${name} erbij: dan betaalt u`,
   per: (unit: string) => `per ${unit}.`,
-  enough: (date: string) => `en u heeft genoeg tot ${date}.`,
+  enough: (date: string) => `en u hebt genoeg tot ${date}.`,
   take: (count: string) => `Neem ${count} extra`,
 } as const;

@@ -9,7 +9,7 @@ const lines = (n: number) => `${dutchNumber(n)} ${n === 1 ? 'regel' : 'regels'}`
 /** Ordering by article number. */
 export const quickOrder = {
   title: 'Snel bestellen',
-  lead: 'Voor wie weet wat er nodig is: typ, scan of plak artikelnummers, of schrijf gewoon wat u nodig heeft. Er gaat niets in de winkelwagen voordat u het bevestigt.',
+  lead: 'Voor wie weet wat er nodig is: typ, scan of plak artikelnummers, of schrijf gewoon wat u nodig hebt. Er gaat niets in de winkelwagen voordat u het bevestigt.',
   code: 'Artikelnummer, EAN of naam',
   codeHint:
     'Een handscanner werkt overal op deze pagina: elke scan wordt een regel, nog eens scannen verhoogt het aantal.',
@@ -88,7 +88,7 @@ export const quickOrder = {
   fix: 'Overnemen',
   makeIt: (count: string) => `Maak er ${count} van`,
   plain: {
-    label: 'Wat heeft u nodig?',
+    label: 'Wat hebt u nodig?',
     hint: 'Schrijf of plak uw bestelling zoals in een mail. Wij zoeken de artikelen erbij en letten op wat u vaker bestelt.',
     placeholder: '3 dozen wc-papier, 5x handzeep navulling, twee pakken vuilniszakken en een rol poetspapier',
     action: 'Artikelen zoeken',
@@ -107,7 +107,7 @@ export const quickOrder = {
   reason: { declined: 'niet nodig', no_earlier_order: 'geen bestelling' },
   nothingFor: {
     declined: 'U schreef dat u dit niet nodig heeft: wij stellen hiervoor niets voor.',
-    no_earlier_order: 'U heeft nog geen eerdere bestelling om te herhalen.',
+    no_earlier_order: 'U hebt nog geen eerdere bestelling om te herhalen.',
   },
   fromOrder: (number: number) => `uit bestelling ${number}`,
   noLongerSold: 'Dit verkopen wij niet meer zo. Zoek iets anders, of laat de regel weg.',

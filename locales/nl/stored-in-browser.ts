@@ -110,7 +110,7 @@ export const deviceStorageWords: Readonly<Record<DeviceStorageName, StoredWords>
     until: UNTIL_LOGOUT,
   },
   countCaches: {
-    purpose: 'De pagina om voorraad te tellen, met haar afbeeldingen, zodat zij ook zonder netwerk opengaat.',
+    purpose: 'De pagina om voorraad te tellen, met de afbeeldingen, zodat die ook zonder netwerk opengaat.',
     until: 'Tot 30 dagen na uw laatste telling, of tot u uitlogt',
   },
 };

@@ -53,7 +53,7 @@ const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAt
 describe('the page of results', () => {
   it('names the searched text, and the groups with results', () => {
     show({});
-    expect(title()).toBe('Resultaten voor “wc-rol”');
+    expect(title()).toBe('Resultaten voor ‘wc-rol’');
     expect(href('Toiletpapier 9')).toBe('/nl/zoeken/wc-rol?groupID=3&page=0');
   });
 
@@ -65,8 +65,8 @@ describe('the page of results', () => {
 
   it('says when the search was corrected', () => {
     show({ text: 'toiletpapeir', list: { ...hits, corrected: 'toiletpapier' } });
-    expect(title()).toBe('Resultaten voor “toiletpapier”');
-    const notice = 'Niets gevonden voor “toiletpapeir”. Dit zijn de resultaten voor “toiletpapier”.';
+    expect(title()).toBe('Resultaten voor ‘toiletpapier’');
+    const notice = 'Niets gevonden voor ‘toiletpapeir’. Dit zijn de resultaten voor ‘toiletpapier’.';
     expect(screen.getByText(notice)).toBeTruthy();
     expect(href('Toiletpapier 9')).toBe('/nl/zoeken/toiletpapier?groupID=3&page=0');
   });
@@ -82,7 +82,7 @@ describe('the page of results', () => {
 describe('no results', () => {
   it('gives tips, groups and a way to ask for the product, with the text filled in', () => {
     show({ text: 'éénhoorn & co', list: nothing, groups });
-    expect(title()).toBe('Niets gevonden voor “éénhoorn & co”');
+    expect(title()).toBe('Niets gevonden voor ‘éénhoorn & co’');
     expect(href('Vraag het product aan')).toBe('/nl/inkoop-op-maat/?product=%C3%A9%C3%A9nhoorn%20%26%20co');
     const mail = new URL(href(demo.branch.email) ?? '');
     expect(mail.searchParams.get('subject')).toBe('Gezocht: éénhoorn & co');
@@ -176,7 +176,7 @@ describe('pages among the results', () => {
 
   it('come first where no product was found', () => {
     show({ list: nothing, groups, pages });
-    expect(title()).toBe('Resultaten voor “wc-rol”');
+    expect(title()).toBe('Resultaten voor ‘wc-rol’');
     const found = screen.getByRole('heading', { name: 'Gevonden op onze pagina’s' });
     expect(isBefore(found, screen.getByRole('heading', { name: 'Geen producten gevonden' }))).toBe(true);
   });

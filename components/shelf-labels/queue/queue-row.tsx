@@ -52,7 +52,7 @@ export function QueueRow(props: QueueRowProps) {
           <span className="block text-ink-soft">
             {formatDateTime(askedAt)} {askedBy && words.by(askedBy)}
           </span>
-          {remark && <span className="block italic">“{remark}”</span>}
+          {remark && <span className="block italic">‘{remark}’</span>}
         </span>
       </td>
       <td data-label={words.quantity}>

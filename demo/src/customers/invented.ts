@@ -168,5 +168,5 @@ export const orderComments: Several = [
   '',
   'Graag leveren via de achteringang.',
   'Bel aan bij de conciërge.',
-  'Niet leveren tussen 12.00 en 13.00 uur.',
+  'Niet leveren tussen 12:00 en 13:00 uur.',
 ];

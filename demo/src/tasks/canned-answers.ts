@@ -6,7 +6,7 @@ export const cannedAnswerTexts = [
   },
   {
     title: 'Creditnota gemaakt',
-    text: 'Beste {voornaam},\n\nWij hebben een creditnota gemaakt voor de regels die u meldde. U vindt haar bij uw facturen.',
+    text: 'Beste {voornaam},\n\nWij hebben een creditnota gemaakt voor de regels die u meldde. U vindt die bij uw facturen.',
   },
   {
     title: 'Mee met de volgende levering',

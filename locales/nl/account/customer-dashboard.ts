@@ -18,7 +18,7 @@ export const customerDashboard = {
     line: (quantity: number, unit: string) => countOf(quantity, unit),
     addDue: (n: number) => (n === 1 ? 'In winkelwagen' : `Deze ${n} in winkelwagen`),
     addAll: (n: number, of: number) =>
-      n === of ? 'Alles opnieuw bestellen' : `${n} van ${of} regels opnieuw bestellen`,
+      n === of ? 'Alles opnieuw bestellen' : `${n} van ${of} artikelen opnieuw bestellen`,
     gone: 'Niets uit deze bestelling is nog leverbaar.',
     choose: 'Aanpassen',
     toCart: 'Naar winkelwagen',

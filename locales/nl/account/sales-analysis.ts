@@ -119,7 +119,7 @@ export const salesAnalysis = {
   csv: 'Downloaden als CSV',
   years: {
     title: 'Uw jaar op papier',
-    text: (shop: string) => `“Uw jaar bij ${shop}”: alle cijfers van een kalenderjaar in één document.`,
+    text: (shop: string) => `‘Uw jaar bij ${shop}’: alle cijfers van een kalenderjaar in één document.`,
     open: (year: number) => `Jaaroverzicht ${year} (PDF)`,
   },
   empty: {

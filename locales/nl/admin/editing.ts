@@ -87,7 +87,7 @@ export const editingWords = {
     saved: 'Opgeslagen',
     waiting: 'Nog niet opgeslagen',
     saving: 'Bezig met opslaan…',
-    away: 'Niet opgeslagen: geen verbinding. Uw tekst blijft staan, we proberen het opnieuw.',
+    away: 'Niet opgeslagen: geen verbinding. Uw tekst blijft staan, wij proberen het opnieuw.',
     session: 'Niet opgeslagen: uw sessie is verlopen. Uw tekst blijft staan. Log in een nieuw venster in.',
     conflict: 'Dezelfde tekst is ook ergens anders gewijzigd. Kies welke blijft.',
     hidden:

@@ -5,5 +5,5 @@ export const session = {
   leave: 'Verder zonder inloggen',
   /** On the login page. */
   ended:
-    'Uw sessie is verlopen: na twaalf uur wordt u automatisch uitgelogd. Log opnieuw in, dan gaat u verder waar u was.',
+    'Uw sessie is verlopen: twaalf uur na het inloggen wordt u automatisch uitgelogd. Log opnieuw in, dan gaat u verder waar u was.',
 } as const;

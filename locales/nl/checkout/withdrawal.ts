@@ -7,6 +7,6 @@ const { days } = withdrawalTerms;
 export const withdrawal = {
   href: contentUrl('herroepingsrecht'),
   title: `Bedenktijd van ${days} dagen`,
-  text: `Tot ${days} dagen na ontvangst kunt u zonder opgaaf van redenen van uw bestelling afzien, ook als u de verpakking hebt geopend. Verzegelde hygiëneproducten kunnen alleen terug met de verzegeling. De kosten van het terugzenden zijn voor u.`,
+  text: `Tot ${days} dagen na ontvangst kunt u zonder opgave van redenen van uw bestelling afzien, ook als u de verpakking hebt geopend. Verzegelde hygiëneproducten kunnen alleen terug met de verzegeling. De kosten van het terugzenden zijn voor u.`,
   link: 'Zo werkt herroepen, met het modelformulier',
 } as const;

@@ -10,7 +10,7 @@ export const brands = {
   house: 'Huismerk',
   find: 'Zoek een merk',
   found: (n: number) => (n === 1 ? '1 merk gevonden' : `${dutchNumber(n)} merken gevonden`),
-  notFound: (text: string) => `Geen merk met “${text}”.`,
+  notFound: (text: string) => `Geen merk met ‘${text}’.`,
   searchProducts: 'Zoek het als product',
   letters: 'Merken op letter',
   products: (n: number) => (n === 1 ? '1 product' : `${dutchNumber(n)} producten`),
@@ -20,7 +20,7 @@ export const brands = {
   toSuppliers: 'Onze leveranciers',
   unknown: {
     title: 'Dit merk voeren wij niet',
-    text: 'Misschien heet het anders, of is het uit het assortiment. Kijk in de lijst, of zoek hierboven op wat u nodig heeft: er is vaak een goed alternatief.',
+    text: 'Misschien heet het anders, of is het uit het assortiment. Kijk in de lijst, of zoek hierboven op wat u nodig hebt: er is vaak een goed alternatief.',
     all: 'Alle merken bekijken',
     home: 'Naar de homepage',
   },

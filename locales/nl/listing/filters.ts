@@ -65,7 +65,7 @@ export const filters = {
     whole: 'Alle producten zonder filters',
   },
   empty: {
-    without: (facet: string, values: string) => `Zonder ${facetName(facet).toLowerCase()} “${values}”`,
+    without: (facet: string, values: string) => `Zonder ${facetName(facet).toLowerCase()} ‘${values}’`,
     count: productCount,
     or: ' of ',
     products: 'Wel in dit assortiment',

@@ -87,7 +87,7 @@ export const listWork = {
   move: 'Verplaatsen',
   copy: 'Kopiëren',
   remove: 'Verwijderen',
-  noOther: 'U heeft geen andere lijst om naar te verplaatsen. Maak er eerst een.',
+  noOther: 'U hebt geen andere lijst om naar te verplaatsen. Maak er eerst een.',
   changed: (n: number) => `${dutchNumber(n)} ${n === 1 ? 'aantal' : 'aantallen'} gewijzigd, alleen voor nu.`,
   keep: 'Op de lijst bewaren',
   kept: 'De aantallen staan nu op de lijst.',

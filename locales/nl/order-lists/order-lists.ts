@@ -3,7 +3,7 @@ export const orderLists = {
   add: 'Op bestellijst zetten',
   listed: 'Staat op een bestellijst',
   yours: 'Uw bestellijsten',
-  none: 'U heeft nog geen bestellijsten.',
+  none: 'U hebt nog geen bestellijsten.',
   create: 'Nieuwe lijst',
   name: 'Naam van de nieuwe lijst',
   nameHint: 'Bijvoorbeeld: Weekbestelling',

@@ -27,7 +27,7 @@ export const list = {
     filtered: 'Met deze filters blijft er niets over.',
     clear: 'Filters wissen',
     search: (text: string) =>
-      `Wij vonden niets voor “${text}”. Controleer de spelling, of zoek op een korter woord of een artikelnummer.`,
+      `Wij vonden niets voor ‘${text}’. Controleer de spelling, of zoek op een korter woord of een artikelnummer.`,
     group: 'In deze groep staan nu geen producten.',
     home: 'Naar het assortiment',
   },

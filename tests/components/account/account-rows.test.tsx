@@ -86,7 +86,7 @@ describe('ordering an order again', () => {
     const calls = cartApi();
     const { user } = renderWithStore(<ReorderRows rows={rows} />);
     await user.click(screen.getByRole('checkbox', { name: 'Zeep kiezen' }));
-    expect(order().textContent).toContain('1 regel opnieuw bestellen');
+    expect(order().textContent).toContain('1 artikel opnieuw bestellen');
     await user.click(order());
     expect((await screen.findByRole('alert')).textContent).toContain('Het artikel ligt in uw winkelwagen.');
     expect(asked(calls)).toEqual([[[2, 3]]]);

@@ -194,7 +194,7 @@ describe('a new list', () => {
     const added = api.answers('orderlist/set_add_to_orderlist', () => ({}));
     const { user } = renderButton();
     await user.click(await findButton());
-    await screen.findByText('U heeft nog geen bestellijsten.');
+    await screen.findByText('U hebt nog geen bestellijsten.');
     await user.type(screen.getByRole('textbox', { name: 'Naam van de nieuwe lijst' }), ' Magazijn {Enter}');
     await screen.findByText('Op Magazijn gezet');
     expect(made[0]?.body).toEqual({ name: 'Magazijn' });

@@ -71,7 +71,7 @@ describe('a message to the shop', () => {
     history.replaceState(null, '', '/nl/inkoop-op-maat/?product=rode%20emmer');
     const sent = api.answers(PATH, () => ({}));
     const { user } = show('inkoop-op-maat');
-    await waitFor(() => expect(field('Wat heeft u nodig?').value).toContain('Ik zoek: rode emmer'));
+    await waitFor(() => expect(field('Wat hebt u nodig?').value).toContain('Ik zoek: rode emmer'));
     await user.type(field('Naam'), 'Noor');
     await user.type(field('E-mailadres'), 'noor@voorbeeld.test{Enter}');
     await waitFor(() =>

@@ -97,7 +97,7 @@ describe('a customer’s dashboard', () => {
     const reorder = within(await card(words.reorder.title));
     expect(reorder.getByRole('status').textContent).toBe('Uit bestelling 10250 van 10-11-2026.');
     expect(reorder.getAllByRole('listitem')).toHaveLength(3);
-    expect(reorder.getByRole('button', { name: '4 van 5 regels opnieuw bestellen' })).toBeTruthy();
+    expect(reorder.getByRole('button', { name: '4 van 5 artikelen opnieuw bestellen' })).toBeTruthy();
     expect(reorder.getByRole('link', { name: 'Aanpassen' }).getAttribute('href')).toContain('10250');
   });
 

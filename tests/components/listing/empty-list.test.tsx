@@ -27,8 +27,8 @@ it('shows for each filter the count without it, and a few products', () => {
   };
   renderWithStore(<EmptyList {...{ filtered, nearest }} />);
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(href('Zonder merk “Blank of Wit” 1 product')).toBe('/nl/c/papier?page=0&prijs=9000-');
-  expect(href('Zonder prijs “vanaf €\u00a09.000” 1.200 producten')).toBe(
+  expect(href('Zonder merk ‘Blank of Wit’ 1 product')).toBe('/nl/c/papier?page=0&prijs=9000-');
+  expect(href('Zonder prijs ‘vanaf €\u00a09.000’ 1.200 producten')).toBe(
     '/nl/c/papier?page=0&merk=Blank&merk=Wit',
   );
   expect(href('Filters wissen')).toBe('/nl/c/papier?page=0');

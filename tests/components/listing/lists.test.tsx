@@ -106,7 +106,7 @@ describe('a list of products', () => {
     unmount();
     const plain = { ...address, query: { page: 0, filters: {} } };
     renderWithStore(<ProductListing list={none} address={plain} request={{}} view="excl" search="xyz" />);
-    expect(screen.getByText(/Wij vonden niets voor “xyz”/)).toBeTruthy();
+    expect(screen.getByText(/Wij vonden niets voor ‘xyz’/)).toBeTruthy();
   });
 });
 

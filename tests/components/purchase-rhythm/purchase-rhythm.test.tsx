@@ -234,10 +234,10 @@ describe('hints in the cart', () => {
     await screen.findByRole('heading', { name: 'Tijd om te bestellen' });
     const text = spaced(container.textContent);
     expect(text).toContain(
-      'Nog € 12,40 tot gratis verzending: dit heeft u over 5 dagen toch nodig. U bespaart € 6,95 verzendkosten.',
+      'Nog € 12,40 tot gratis verzending: dit hebt u over 5 dagen toch nodig. U bespaart € 6,95 verzendkosten.',
     );
     expect(text).toContain(
-      'Nog 1 doos Jumborol wit erbij: dan betaalt u € 9,00 per doos. U bespaart € 3,00 en u heeft genoeg tot 7 januari 2027.',
+      'Nog 1 doos Jumborol wit erbij: dan betaalt u € 9,00 per doos. U bespaart € 3,00 en u hebt genoeg tot 7 januari 2027.',
     );
     await user.click(screen.getByRole('button', { name: 'Toevoegen' }));
     expect(await screen.findByText('1 regel in uw winkelwagen.')).toBeTruthy();

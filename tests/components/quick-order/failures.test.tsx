@@ -48,7 +48,7 @@ describe('without an answer from the server', () => {
     api.answers('quickorder/understand_text', () => refused('unavailable'));
     const { user, failed } = await paste('TP-1 9');
     await user.click(screen.getByRole('tab', { name: 'In gewoon Nederlands' }));
-    const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Wat heeft u nodig?' });
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Wat hebt u nodig?' });
     await user.type(text, '3 dozen wc-papier');
     await user.click(screen.getByRole('button', { name: 'Artikelen zoeken' }));
     await failed();

@@ -60,13 +60,13 @@ async function readText() {
 it('is for customers: visitors see a link to the login', async () => {
   await readText();
   expect(screen.getByRole('link', { name: 'Inloggen' })).toBeTruthy();
-  expect(screen.queryByRole('textbox', { name: 'Wat heeft u nodig?' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Wat hebt u nodig?' })).toBeNull();
 });
 
 it('shows each line with its confidence, and takes only confirmed lines', async () => {
   const { user } = renderWithStore(<QuickOrder view="excl" customer />);
   await user.click(screen.getByRole('tab', { name: 'In gewoon Nederlands' }));
-  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Wat heeft u nodig?' });
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Wat hebt u nodig?' });
   await user.type(field, 'een bestelling');
   await user.click(screen.getByRole('button', { name: 'Artikelen zoeken' }));
   const list = await screen.findByRole('list', { name: 'Uit uw tekst' });
@@ -148,7 +148,7 @@ it('shows what is not wanted, a row of the last order, a half that does not exis
   }));
   const { user } = renderWithStore(<QuickOrder view="excl" customer />);
   await user.click(screen.getByRole('tab', { name: 'In gewoon Nederlands' }));
-  await user.type(screen.getByRole('textbox', { name: 'Wat heeft u nodig?' }), 'een bestelling');
+  await user.type(screen.getByRole('textbox', { name: 'Wat hebt u nodig?' }), 'een bestelling');
   await user.click(screen.getByRole('button', { name: 'Artikelen zoeken' }));
   const list = await screen.findByRole('list', { name: 'Uit uw tekst' });
   screen.getByText('Controleer 3 regels en neem over wat klopt.');

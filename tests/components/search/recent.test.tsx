@@ -63,7 +63,7 @@ describe('an empty search box', () => {
 
   it('removes one by its button or by Delete, and the focus returns to the box', async () => {
     const { user } = await focused('mop', 'zeep', 'doek');
-    await user.click(screen.getByRole('button', { name: '“zeep” weghalen' }));
+    await user.click(screen.getByRole('button', { name: '‘zeep’ weghalen' }));
     expect(shown()).toEqual(['doek', 'mop']);
     expect(document.activeElement).toBe(box());
     await user.keyboard('{ArrowDown}{Delete}');

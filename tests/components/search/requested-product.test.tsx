@@ -15,7 +15,7 @@ afterEach(cleanup);
 it('shows the searched text, with a prepared mail', () => {
   query = 'product=rode%20emmer%20%26%20co';
   render(<RequestedProduct branch={branch} />);
-  expect(screen.getByRole('heading').textContent).toBe('U zoekt “rode emmer & co”');
+  expect(screen.getByRole('heading').textContent).toBe('U zoekt ‘rode emmer & co’');
   const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Vraag het per e-mail' }).href);
   expect(mail.pathname).toBe('info@demo.test');
   expect(mail.searchParams.get('subject')).toBe('Gezocht: rode emmer & co');

@@ -101,7 +101,7 @@ describe('suggestions', () => {
 
   it('offer the corrected text', async () => {
     await typed('zepe', { ...found, corrected: 'zeep' });
-    expect(screen.getByText(/Niets gevonden voor “zepe”/)).toBeTruthy();
+    expect(screen.getByText(/Niets gevonden voor ‘zepe’/)).toBeTruthy();
     const meant = screen.getByRole('group', { name: 'Bedoelde u' }).querySelector('a');
     expect(meant?.getAttribute('href')).toBe('/nl/zoeken/zeep');
     expect(document.querySelector('mark')?.textContent).toBe('Zeep');

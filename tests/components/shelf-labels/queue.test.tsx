@@ -43,7 +43,7 @@ const row = (name: string) => screen.getByText(name).closest('tr') as HTMLElemen
 it('shows each request with its place, time and requester', () => {
   show([request(1, 1)]);
   const text = row('Product 1').textContent;
-  for (const piece of ['2 dozen gevraagd', 'Keuken', '20-11-2026 09:12', 'door Sanne', '“laatste”'])
+  for (const piece of ['2 dozen gevraagd', 'Keuken', '20-11-2026 09:12', 'door Sanne', '‘laatste’'])
     expect(text).toContain(piece);
 });
 

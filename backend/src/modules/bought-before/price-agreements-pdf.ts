@@ -29,7 +29,7 @@ export function writeAgreements(
       ['Klantnummer', customerNumber],
       ['Datum', day],
     ] as const;
-    const below = 'Prijzen excl. btw, per eenheid. Beide dagen tellen mee.';
+    const below = 'Prijzen excl. btw, per eenheid. De eerste en de laatste dag tellen mee.';
     drawOpening(sheet, { title, below, addressee, place: undefined, facts });
     sheet.gap(12);
     if (agreements.length === 0) {

@@ -88,7 +88,7 @@ const terms = (shop: ShopFacts): DemoPage => {
         ? [
             h2('6. Bedenktijd voor consumenten'),
             p(
-              `Koopt u als consument, dan mag u tot ${withdrawalTerms.days} dagen na ontvangst zonder opgaaf van redenen van de koop afzien, ook als u de verpakking hebt geopend. Verzegelde hygiëneproducten waarvan de verzegeling is verbroken, zijn uitgezonderd. De kosten van het terugzenden zijn voor u.`,
+              `Koopt u als consument, dan mag u tot ${withdrawalTerms.days} dagen na ontvangst zonder opgave van redenen van de koop afzien, ook als u de verpakking hebt geopend. Verzegelde hygiëneproducten waarvan de verzegeling is verbroken, zijn uitgezonderd. De kosten van het terugzenden zijn voor u.`,
             ),
             p(
               'U doet het met één formulier: [hier de overeenkomst herroepen](/nl/herroepen). Hoe het verder gaat en het modelformulier staan bij [Herroepingsrecht](/nl/herroepingsrecht).',

@@ -47,7 +47,7 @@ export const accessibilityPages = (shop: ShopFacts): DemoPage[] => [
       ),
       h2('Wat nog niet goed is'),
       ul(
-        'Facturen, pakbonnen en veiligheidsinformatiebladen zijn pdf-bestanden zonder de opmaak die een voorleesprogramma nodig heeft. Vraag ons om de inhoud; wij lezen haar voor of sturen haar als gewone tekst. De regels en bedragen van een bestelling staan ook in Mijn account.',
+        'Facturen, pakbonnen en veiligheidsinformatiebladen zijn pdf-bestanden zonder de opmaak die een voorleesprogramma nodig heeft. Vraag ons om de inhoud; wij lezen die voor of sturen haar als gewone tekst. De regels en bedragen van een bestelling staan ook in Mijn account.',
         'Filmpjes hebben ondertiteling en een uitgeschreven tekst, maar geen gesproken beschrijving van het beeld.',
         'Met voorleesprogramma’s hebben wij de winkel nog niet door dagelijkse gebruikers laten toetsen.',
         'Teksten en foto’s komen van onze redactie. Daarin kan een beschrijving ontbreken; wij controleren dat elke nacht.',
@@ -60,7 +60,7 @@ export const accessibilityPages = (shop: ShopFacts): DemoPage[] => [
       p(
         `Op webwinkels voor consumenten houdt in Nederland de [Autoriteit Consument & Markt](https://www.acm.nl) toezicht.${shop.belgium ? ' In België kunt u terecht bij de [FOD Economie](https://economie.fgov.be).' : ''} Daar kunt u een klacht melden.`,
       ),
-      p('Deze verklaring is opgesteld op 23 november 2026. Wij herzien haar ten minste eens per jaar.'),
+      p('Deze verklaring is opgesteld op 23 november 2026. Wij herzien die ten minste eens per jaar.'),
     ],
   },
 ];

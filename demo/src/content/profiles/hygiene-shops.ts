@@ -162,7 +162,7 @@ export const hygieneShops: Record<string, Profile> = {
           'Hoe vaak: na gebruik, einde dienst, wekelijks.',
           'Wie: een functie, geen naam. Namen wisselen.',
         ),
-        p('Teken af en bewaar de vellen een half jaar. Dan heeft u bij een controle alles bij de hand.'),
+        p('Teken af en bewaar de vellen een half jaar. Dan hebt u bij een controle alles bij de hand.'),
       ],
     },
   },

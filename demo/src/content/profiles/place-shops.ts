@@ -40,7 +40,7 @@ export const placeShops: Record<string, Profile> = {
     range: 'tissues, zeep, housekeeping, wasserij en afval',
     story: [
       'Hotelvoorraad levert wat de gast niet ziet en wel merkt als het er niet is. Tissues op de kamer, zeep in de badkamer, een mop die niet streept en linnen dat zacht uit de droger komt.',
-      'Wij rekenen in kamers. Zeg hoeveel kamers u heeft en hoe vol ze zijn, en wij zeggen wat u per week nodig heeft. Dat maakt bestellen een kwestie van vijf minuten.',
+      'Wij rekenen in kamers. Zeg hoeveel kamers u hebt en hoe vol ze zijn, en wij zeggen wat u per week nodig heeft. Dat maakt bestellen een kwestie van vijf minuten.',
       'Nachtwit is ons eigen merk: sober vormgegeven, zodat het in elk interieur past.',
     ],
     helps: [

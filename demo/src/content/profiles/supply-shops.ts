@@ -46,7 +46,7 @@ export const supplyShops: Record<string, Profile> = {
       'Zakzeker is ons huismerk van gerecycled LDPE: even sterk als nieuw materiaal, en duidelijk voordeliger.',
     ],
     helps: [
-      'de maat van de zak bij de bak die u heeft',
+      'de maat van de zak bij de bak die u hebt',
       'kleuren voor gescheiden inzameling',
       'bedrukte zakken en jaarafname',
     ],

@@ -21,7 +21,7 @@ export const templateShops: Record<string, Profile> = {
       'Ja, daar is deze winkel voor. Log in met een van de demonstratieaccounts, vul uw winkelwagen en reken af. De bestelling verschijnt in uw account en de voorraad daalt, maar er wordt niets geleverd en niets in rekening gebracht.',
     ],
     news: {
-      title: 'Zo rekent u uit hoeveel toiletpapier u nodig heeft',
+      title: 'Zo rekent u uit hoeveel toiletpapier u nodig hebt',
       intro: 'Te weinig is vervelend, te veel staat in de weg. Met drie getallen komt u op de juiste doos.',
       blocks: [
         p(

@@ -7,7 +7,7 @@ export const critical: readonly DemoReview[] = [
     title: 'Half compleet',
     text: 'Twee van de vijf dozen kwamen drie dagen later. Dat had ik liever vooraf geweten dan van de chauffeur gehoord.',
     answer:
-      'U heeft gelijk. Wij hadden u moeten schrijven toen bleek dat een deel later kwam. Dat doen wij nu wel: u krijgt bericht zodra een regel wordt gesplitst.',
+      'U hebt gelijk. Wij hadden u moeten schrijven toen bleek dat een deel later kwam. Dat doen wij nu wel: u krijgt bericht zodra een regel wordt gesplitst.',
   },
   {
     stars: 3,
@@ -54,7 +54,7 @@ export const critical: readonly DemoReview[] = [
     title: 'Verkeerd artikel, twee keer',
     text: 'Eerst de verkeerde maat, toen de verkeerde kleur. De derde keer klopte het. Vriendelijk zijn ze wel, maar ik had het in één keer goed willen hebben.',
     answer:
-      'Daar heeft u alle reden toe. Twee artikelen lagen bij ons op elkaars plek. De vakken zijn nu verschillend gemerkt, en een collega telt de maten na.',
+      'Daar hebt u alle reden toe. Twee artikelen lagen bij ons op elkaars plek. De vakken zijn nu verschillend gemerkt, en een collega telt de maten na.',
   },
   {
     stars: 2,
@@ -76,7 +76,7 @@ export const critical: readonly DemoReview[] = [
     title: 'Niet geleverd en niets gehoord',
     text: 'De zending was volgens het systeem bezorgd, maar niet bij ons. Het duurde vier dagen voor iemand het uitzocht.',
     answer:
-      'U heeft volkomen gelijk dat u hier één ster voor geeft. De zending stond bij de buren op nummer 14, zonder bericht. De chauffeur maakt nu een foto bij aflevering, en wij bellen u bij twijfel dezelfde dag terug.',
+      'U hebt volkomen gelijk dat u hier één ster voor geeft. De zending stond bij de buren op nummer 14, zonder bericht. De chauffeur maakt nu een foto bij aflevering, en wij bellen u bij twijfel dezelfde dag terug.',
   },
   {
     stars: 1,

@@ -73,7 +73,7 @@ export const toiletPaper: LandingText = (shop) => ({
   title: 'Toiletpapier',
   description: shop.consumer
     ? `Toiletpapier bij ${shop.name}: hoeveel lagen, welk materiaal en hoeveel rollen. Met keuzehulp.`
-    : `Toiletpapier bij ${shop.name}: welke rol past in welke houder, hoeveel lagen en hoeveel u nodig heeft. Met keuzehulp.`,
+    : `Toiletpapier bij ${shop.name}: welke rol past in welke houder, hoeveel lagen en hoeveel u nodig hebt. Met keuzehulp.`,
   blocks: [
     p(
       shop.consumer

@@ -29,7 +29,7 @@ export const wasteBags: LandingText = ({ name, buyers, consumer, assortment }) =
       p(
         `Een afvalzak moet passen, heel blijven en niet duurder zijn dan nodig. ${name} levert ze aan ${buyers}, ${consumer ? 'per rol of per doos' : 'per rol, per doos en vaak ook per pallet'}.`,
       ),
-      h2('Keuzehulp: welke afvalzak heeft u nodig?'),
+      h2('Keuzehulp: welke afvalzak hebt u nodig?'),
       p('Kies in drie stappen: eerst de maat van de bak, dan de dikte voor het afval, dan het materiaal.'),
       h3('1. De maat: van bak naar zak'),
       columns(

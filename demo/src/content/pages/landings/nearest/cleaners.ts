@@ -22,7 +22,7 @@ export const cleanersElsewhere: NearestTexts = {
   zeepmeester: {
     lead: 'Middelen voor vloer, sanitair of glas verkopen wij niet. Wij maken handen schoon, en daarnaast vaat en wasgoed.',
     advice:
-      'Met afwasmiddel en warm water krijgt u verrassend veel schoon: een koelkast, een werkbank, een emmer. Voor kalk, ingebrand vet en vloeren is het niet gemaakt; daar heeft u een echte reiniger voor nodig. Doeken en moppen wast u met een gewoon vloeibaar wasmiddel.',
+      'Met afwasmiddel en warm water krijgt u verrassend veel schoon: een koelkast, een werkbank, een emmer. Voor kalk, ingebrand vet en vloeren is het niet gemaakt; daar hebt u een echte reiniger voor nodig. Doeken en moppen wast u met een gewoon vloeibaar wasmiddel.',
     offers: ['afwasmiddel', 'wasmiddel-vloeibaar', 'werkplaatszeep'],
   },
   dispenserplein: {
@@ -46,7 +46,7 @@ export const cleanersElsewhere: NearestTexts = {
   verpakkingsloods: {
     lead: 'Schoonmaakmiddelen verkopen wij niet. Voor een schoon magazijn hebben wij wel bezems, poetsrollen en zakken.',
     advice:
-      'In een magazijn is droog vuil het grootste probleem: karton, folie en stof. Veeg aan het eind van elke dienst de paden, dan heeft u zelden water nodig. Voor lijm en gemorste vloeistof ligt een poetsrol klaar bij de paktafel.',
+      'In een magazijn is droog vuil het grootste probleem: karton, folie en stof. Veeg aan het eind van elke dienst de paden, dan hebt u zelden water nodig. Voor lijm en gemorste vloeistof ligt een poetsrol klaar bij de paktafel.',
     offers: ['bezems', 'industrierollen', 'containerzakken'],
   },
 };

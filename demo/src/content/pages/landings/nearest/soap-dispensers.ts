@@ -4,7 +4,7 @@ export const soapDispensersElsewhere: NearestTexts = {
   puurschoon: {
     lead: 'Zeepdispensers verkopen wij niet. Er hangt er meestal al een, en die laten wij liever hangen dan dat wij een nieuwe leveren.',
     advice:
-      'Kijk eerst welk systeem u heeft: navulbaar of met een gesloten vulling. Voor het eerste leveren wij cans, voor het tweede vullingen. Hangt er niets, dan is een pompfles die u zelf bijvult de zuinigste oplossing.',
+      'Kijk eerst welk systeem u hebt: navulbaar of met een gesloten vulling. Voor het eerste leveren wij cans, voor het tweede vullingen. Hangt er niets, dan is een pompfles die u zelf bijvult de zuinigste oplossing.',
     offers: ['zeep-pompflessen', 'zeep-navulcans', 'zeepvullingen'],
   },
   horecahuis: {
@@ -70,7 +70,7 @@ export const soapDispensersElsewhere: NearestTexts = {
   verpakkingsloods: {
     lead: 'Zeepdispensers verkopen wij niet. Voor handen in het magazijn hebben wij wel werkhandschoenen en poetspapier.',
     advice:
-      'Karton trekt vet uit de huid en snijdt in vingers; wie de hele dag dozen vouwt, is met dunne werkhandschoenen beter af. Zet bij de wasbak een poetsrol om te drogen. Voor lijm en inkt heeft u elders een zeep met korrel nodig.',
+      'Karton trekt vet uit de huid en snijdt in vingers; wie de hele dag dozen vouwt, is met dunne werkhandschoenen beter af. Zet bij de wasbak een poetsrol om te drogen. Voor lijm en inkt hebt u elders een zeep met korrel nodig.',
     offers: ['handschoenen-werk', 'industrierollen'],
   },
   hotelvoorraad: {
