@@ -1,5 +1,7 @@
 'use client';
 
+import { useEffect } from 'react';
+import { CONTENT_ID } from '@/lib/routing/skip-targets';
 import { FORGOT_PASSWORD } from '@/lib/urls/account-urls';
 import { auth as words } from '@/locales/nl/auth/auth';
 import { recovery } from '@/locales/nl/auth/recovery';
@@ -13,6 +15,11 @@ import { useLogin } from './use-login';
 export function LoginForm({ toCart }: { toCart: boolean }) {
   const { login, busy, error } = useLogin(toCart);
   const form = useCredentials(login);
+  useEffect(() => {
+    // Who came by key from a link of the header begins with the first field, not behind that link.
+    if (document.activeElement?.matches('.site-header a:focus-visible'))
+      document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  }, []);
   return (
     // POST: before hydration, a submit must not put the password into the URL.
     <form {...form.root} method="post" noValidate onSubmit={form.submit} className="flex flex-col gap-4">

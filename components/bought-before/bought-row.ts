@@ -9,6 +9,8 @@ export interface BoughtRow {
   key: string;
   productId: number;
   name: string;
+  /** See `name_lead` of the contract. */
+  nameLead?: number | undefined;
   slug: string;
   articleNumber: string;
   image: string;
@@ -42,6 +44,7 @@ export function toBoughtRow(bought: BoughtProduct): BoughtRow {
     key: String(product.productId),
     productId: product.productId,
     name: product.productName,
+    nameLead: product.nameLead,
     slug: product.slug,
     articleNumber: product.productExtCode,
     image: product.image,

@@ -12,6 +12,7 @@ import type { Audience, PriceView } from '../shop';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Picture } from '../ui/picture';
+import { ProductName } from '../ui/product-name';
 import { SiteLink } from '../ui/site-link';
 import { CartLinePrice } from './cart-line-price';
 import { LineComment } from './line-comment';
@@ -47,7 +48,7 @@ function Line({ item, view, audience }: CartLineProps) {
       <div className="cart-line-name">
         <h2>
           <SiteLink href={href} className="hover:underline">
-            {item.productName}
+            <ProductName name={item.productName} lead={item.nameLead} />
           </SiteLink>
         </h2>
         <div className="cart-line-facts">

@@ -8,6 +8,7 @@ import type { PriceView } from '../shop';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Picture } from '../ui/picture';
+import { ProductName } from '../ui/product-name';
 import { CartLinePrice } from './cart-line-price';
 import { LineUnsaved } from './line-unsaved';
 import { useLine } from './use-line';
@@ -23,7 +24,7 @@ export function PanelLine({ item, view }: { item: CartItem; view: PriceView }) {
           slug={item.slug}
           className="font-medium text-sm leading-snug hover:underline"
         >
-          {item.productName}
+          <ProductName name={item.productName} lead={item.nameLead} />
         </ProductLink>
         <p className="text-ink-soft text-xs">{unit?.unitDesc ?? item.productUnit}</p>
         <div className="mt-1.5 flex items-center gap-1">

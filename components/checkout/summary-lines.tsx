@@ -5,6 +5,7 @@ import { checkout } from '@/locales/nl/checkout/checkout';
 import { countOf } from '@/locales/nl/product/units';
 import { UnitPrice } from '../buying/indication/unit-price';
 import type { PriceView } from '../shop';
+import { ProductName } from '../ui/product-name';
 
 export function SummaryLines({ items, view }: { items: CartItem[]; view: PriceView }) {
   return (
@@ -19,7 +20,9 @@ export function SummaryLines({ items, view }: { items: CartItem[]; view: PriceVi
         {items.map((item) => (
           <li key={item.key} className="flex justify-between gap-4">
             <span className="min-w-0">
-              <span className="block">{item.productName}</span>
+              <span className="block">
+                <ProductName name={item.productName} lead={item.nameLead} />
+              </span>
               <Details item={item} view={view} />
             </span>
             {item.total !== undefined && (

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { groupUrl } from '@/lib/urls/group-url';
 import { BRANDS, GROUPS, SALE } from '@/lib/urls/page-urls';
 import { shell } from '@/locales/nl/shell';
@@ -22,55 +22,43 @@ const words = shell.nav;
 export function MainNav({ groups }: { groups: NavGroup[] }) {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => state.menu.openGroup);
-  const nav = useRef<HTMLElement>(null);
+  // Loaded with the first focus: fewer visitors use keys than see a page.
+  const keys = useRef<typeof import('./menu-keys').onMenuKey>(undefined);
   const close = () => dispatch(menuClosed());
   const hover = useHoverIntent(close);
   const deep = useDeepLinks();
 
-  const focusIn = (selector: string) => nav.current?.querySelector<HTMLElement>(selector)?.focus();
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open !== null) {
-      event.stopPropagation();
-      focusIn(`[data-toggle="${open}"]`);
-      close();
-    }
-  };
-  const onTopKeyDown = (event: KeyboardEvent, id: number) => {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    dispatch(menuOpened(id));
-    // The panel becomes visible in the next frame; before that its links can't take the focus.
-    requestAnimationFrame(() => focusIn(`#mega-${id} a`));
+  const show = (id: number) => dispatch(menuOpened(id));
+  const onFocus = () => {
+    deep.load();
+    import('./menu-keys').then(
+      (module) => {
+        keys.current = module.onMenuKey;
+      },
+      () => undefined,
+    );
   };
 
   return (
     <nav
-      ref={nav}
       aria-label={words.main}
       className="main-nav"
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => keys.current?.(event, { open, show, close })}
       onPointerLeave={(event) => event.pointerType === 'mouse' && hover.leave()}
       onPointerEnter={() => {
         hover.cancel();
         deep.load();
       }}
-      onFocus={deep.load}
+      onFocus={onFocus}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && open !== null && close()}
     >
       <ul className="wrap">
         {groups.map((group) => (
           <li
             key={group.id}
-            onPointerEnter={(event) =>
-              event.pointerType === 'mouse' && hover.enter(() => dispatch(menuOpened(group.id)))
-            }
+            onPointerEnter={(event) => event.pointerType === 'mouse' && hover.enter(() => show(group.id))}
           >
-            <SiteLink
-              href={groupUrl(group)}
-              data-open={open === group.id || undefined}
-              onKeyDown={(event) => onTopKeyDown(event, group.id)}
-            >
+            <SiteLink href={groupUrl(group)} data-open={open === group.id || undefined}>
               {group.label}
             </SiteLink>
             <button
@@ -85,7 +73,6 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
                 deep.load();
                 dispatch(menuToggled(group.id));
               }}
-              onKeyDown={(event) => onTopKeyDown(event, group.id)}
             >
               <Icon name="chevron-down" />
             </button>

@@ -1,15 +1,24 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { useAppDispatch } from '@/store/hooks';
+import { menuClosed } from '@/store/menu/slice';
 import { isPlainClick, loginHref, shopLink } from '../shared/shop-link';
 
 /**
  * One listener for all links of the shop, instead of a component for each: hover, focus and touch fetch the page, a
- * click shows it. Without JavaScript they are links.
+ * click shows it. Without JavaScript they are links. On another page the menus close (docs/behaviour.md §3.2).
  */
 export function LinkEvents() {
   const router = useRouter();
+  const pathname = usePathname();
+  const dispatch = useAppDispatch();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what sets it off
+  useEffect(() => {
+    dispatch(menuClosed());
+  }, [pathname, dispatch]);
 
   useEffect(() => {
     let last = '';

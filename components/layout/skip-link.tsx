@@ -1,6 +1,12 @@
+import { CONTENT_ID, PRODUCTS_ID } from '@/lib/routing/skip-targets';
 import { common } from '@/locales/nl/common';
 
-export const CONTENT_ID = 'inhoud';
+/** In a page with a list, before all filters. */
+export const ToProducts = () => (
+  <a href={`#${PRODUCTS_ID}`} className="skip-link">
+    {common.toProducts}
+  </a>
+);
 
 export function SkipLink() {
   return (

@@ -3,6 +3,7 @@
 import { type ReactNode, Suspense, useId } from 'react';
 import type { ProductsRequest } from '@/api/types';
 import type { SortKey } from '@/lib/catalogue/catalogue-query';
+import { PRODUCTS_ID } from '@/lib/routing/skip-targets';
 import { listControls as words } from '@/locales/nl/product/buying';
 import { ProductCards } from '../product-card/product-cards';
 import { type PackedCard, unpackCard } from '../product-card/unpack-card';
@@ -49,7 +50,7 @@ export function ListingView({ cards, facets, numFound, pages, sorts, usual, ...l
           <FacetPanel id={filtersId} list={address} {...{ facets, request, numFound, view, usual }} />
         </Suspense>
       </aside>
-      <section aria-label={words.products} className="list-main">
+      <section id={PRODUCTS_ID} aria-label={words.products} className="list-main">
         <div className="list-bar">
           <h2>{words.count(numFound)}</h2>
           <button

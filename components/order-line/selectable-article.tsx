@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ProductLink } from '../shared/product-link';
 import { Picture } from '../ui/picture';
+import { ProductName } from '../ui/product-name';
 
 interface SelectableArticleProps {
-  product: { id: number; slug: string; name: string; image: string };
+  product: { id: number; slug: string; name: string; nameLead?: number | undefined; image: string };
   /** Shown beside the name. */
   badge?: ReactNode;
   /** Shown below it: the article number and any problem. */
@@ -23,7 +24,7 @@ export function SelectableArticle({ product, badge, children }: SelectableArticl
       />
       <div className="min-w-0">
         <ProductLink id={product.id} slug={product.slug}>
-          {product.name}
+          <ProductName name={product.name} lead={product.nameLead} />
         </ProductLink>
         {badge && <> {badge}</>}
         {children}

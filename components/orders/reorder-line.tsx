@@ -9,6 +9,7 @@ import type { RowOutcome } from '../order-line/cart-row';
 import { RowOutcomeNote } from '../order-line/row-outcome';
 import { ProductLink } from '../shared/product-link';
 import { Picture } from '../ui/picture';
+import { ProductName } from '../ui/product-name';
 import { SiteLink } from '../ui/site-link';
 import type { ReorderRow } from './to-reorder-rows';
 
@@ -25,6 +26,7 @@ interface ReorderLineProps {
 /** A row of an order, and the result of reordering it. */
 export function ReorderLine({ row, delivered, ticked, onTick, outcome, onTake }: ReorderLineProps) {
   const { wanted, name } = row;
+  const shown = <ProductName name={name} lead={row.nameLead} />;
   return (
     <tr>
       <td className="order-tick no-print">
@@ -36,10 +38,10 @@ export function ReorderLine({ row, delivered, ticked, onTick, outcome, onTake }:
       <td className="order-name">
         {wanted ? (
           <ProductLink id={wanted.productId} slug={row.slug}>
-            {name}
+            {shown}
           </ProductLink>
         ) : (
-          <span className="font-medium">{name}</span>
+          <span className="font-medium">{shown}</span>
         )}
         {row.comment && <span className="block text-ink-soft">{orderPage.remark(row.comment)}</span>}
         {!wanted && <span className="block text-danger">{words.gone}</span>}

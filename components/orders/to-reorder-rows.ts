@@ -8,6 +8,8 @@ import type { CartRow } from '../order-line/cart-row';
 export interface ReorderRow {
   key: string;
   name: string;
+  /** See `name_lead` of the contract. */
+  nameLead?: number | undefined;
   articleNumber: string;
   quantity: number;
   unitDesc: string;
@@ -39,6 +41,7 @@ export function toReorderRows(rows: readonly OrderRow[], inclusive = false): Reo
     return {
       key,
       name,
+      nameLead: row.nameLead,
       articleNumber: row.orderrowArtNr,
       quantity,
       unitDesc: row.unitDesc,

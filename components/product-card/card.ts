@@ -10,7 +10,10 @@ import { type CardFamily, cardFamily } from './card-family';
 export interface Card extends Buyable {
   image: string;
   code: string;
-  brand: string;
+  /** The number of characters of the name's first line, which ends in the brand. */
+  lead?: number;
+  /** Absent when it is in the first line of the name. */
+  brand?: string;
   /** For the link; absent when it follows from the name. */
   slug?: string;
   /** Absent when delivery is immediate. */
@@ -39,7 +42,7 @@ export function toCard(doc: ProductDoc, view: PriceView): Card {
     ...toBuyable(doc, view),
     image: doc.image,
     code: doc.productExtCode,
-    brand: doc.brand,
+    ...(doc.nameLead === undefined ? { brand: doc.brand } : { lead: doc.nameLead }),
     ...(doc.slug !== slugify(doc.productName) && { slug: doc.slug }),
     ...(stock !== 'soon' && { later: { stock, delivery: deliveryText(doc) } }),
     ...(doc.isSale && { isSale: true as const }),

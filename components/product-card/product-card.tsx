@@ -28,7 +28,7 @@ export function ProductCard({ card, view, pending }: ProductCardProps) {
       <div className="card-text">
         <CardName card={card} />
         <FamilyLinks card={card} />
-        <p>{`${words.articleNumber(card.code)} · ${card.brand}`}</p>
+        <p>{words.articleNumber(card.code, card.brand)}</p>
         <p className={card.later ? `stock stock-${card.later.stock}` : 'stock'}>
           {card.later?.delivery ?? words.atOnce}
         </p>

@@ -20,7 +20,7 @@ export function ProductTile({ card, view, pending }: ProductTileProps) {
     <li className="tile">
       <Picture src={card.image} alt="" width={240} height={180} />
       <CardName card={card} />
-      <p>{`${words.articleNumber(card.code)} · ${card.brand}`}</p>
+      <p>{words.articleNumber(card.code, card.brand)}</p>
       <p className={card.later ? `stock stock-${card.later.stock}` : 'stock'}>
         {card.later?.delivery ?? words.atOnce}
       </p>

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useEffectEvent, useTransition } from 'react';
+import { CONTENT_ID } from '@/lib/routing/skip-targets';
 import { searchUrl } from '@/lib/urls/search-url';
 
 /**
@@ -13,8 +14,9 @@ export function useSubmit(input: RefObject<HTMLInputElement | null>, text: strin
   const onSubmit = useEffectEvent((event: Event) => {
     event.preventDefault();
     if (text === '') return;
-    // A phone's keyboard would cover the results.
+    // Away from the box: a phone's keyboard would cover the results, and the next Tab begins there.
     input.current?.blur();
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     startLeaving(() => router.push(searchUrl(text)));
   });
   useEffect(() => {

@@ -5,6 +5,12 @@ import { z } from 'zod';
 export const id = z.number().int().positive().max(2_147_483_647);
 export const lang = z.enum(['nl']);
 /** Euros with at most two decimals; cents live in the database and in code only. */
+/**
+ * The number of characters of a product's name that are its first line: kind and brand, of 'Toiletpapier Toonkeur 2-laags, 48
+ * rollen' 21. Absent: the name is one line.
+ */
+export const nameLead = z.number().int().optional();
+
 export const euro = z.number();
 /** Control characters of terminals and printers; texts of several lines may have tabs and new lines. */
 const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/u;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './define.ts';
-import { dutchDate, euro, id, instant, isoDate, page, searchText, text } from './fields.ts';
+import { dutchDate, euro, id, instant, isoDate, nameLead, page, searchText, text } from './fields.ts';
 import { countries } from './forms/country.ts';
 import { invoiceState } from './invoices.ts';
 import { MAX_CANCEL_REASON } from './order-changes.ts';
@@ -12,6 +12,8 @@ export const orderStatus = z.number().int();
 export const orderRow = z.object({
   product_id: id.nullable(),
   orderrow_name: z.string(),
+  /** Of `orderrow_name`. */
+  name_lead: nameLead,
   orderrow_art_nr: z.string(),
   quantity: z.number(),
   unit_desc: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blobEndpoint, endpoint } from './define.ts';
-import { euro, id, lang, page, text } from './fields.ts';
+import { euro, id, lang, nameLead, page, text } from './fields.ts';
 import { hazardLabel } from './hazard.ts';
 
 /** The source of a price (docs/behaviour.md §6.2). */
@@ -72,6 +72,7 @@ const familyFields = {
 export const productDoc = z.object({
   product_id: id,
   product_name: z.string(),
+  name_lead: nameLead,
   /** For links: `/nl/p/{slug}-{product_id}`. */
   slug: z.string(),
   product_ext_code: z.string(),

@@ -1,12 +1,53 @@
+import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../backend/src/db/connect.ts';
 import { sql } from '../../backend/src/db/sql.ts';
-import { emptyDatabase } from '../../backend/test/support/index.ts';
+import { type TestApp, testApp } from '../../backend/test/support/index.ts';
 import { buildAssortment } from '../src/catalogue/index.ts';
 import { fillIfEmpty } from '../src/fill.ts';
 import { named, rowsIn } from './fill-support.ts';
 
 const { products } = buildAssortment('huispapier');
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+  await fillIfEmpty(test.database, { sites: [named('huispapier')] });
+});
+afterAll(() => test.close());
+
+describe('every price that a consumer sees', () => {
+  const { list, get } = endpoints.products;
+
+  it('has a unit price beside it, in lists and on the product page, unless one piece is sold', async () => {
+    const found = [];
+    for (let page = 0; page * 96 < products.length; page += 1)
+      found.push(...(await test.data(list, { page, pageSize: 96 }, { site: 'huispapier' })).docs);
+    expect(found).toHaveLength(products.length);
+    const pages = await Promise.all(
+      found
+        .filter((_, at) => at % 20 === 0)
+        .map((doc) => test.data(get, { id: doc.product_id }, { site: 'huispapier' })),
+    );
+    const one = new Map(products.map(({ articleNumber, net }) => [articleNumber, net]));
+    const missing = [...found, ...pages.flat()].flatMap(({ product_ext_code, product_name, units }) =>
+      units
+        .filter(({ calcprice, unit_content, unit_price }) => {
+          const net = one.get(product_ext_code);
+          const isOnePiece = net?.measure === 'piece' && (net.content * unit_content) / 1000 === 1;
+          return calcprice === undefined || (unit_price === undefined) !== isOnePiece;
+        })
+        .map(({ unit_desc }) => `${product_name}: ${unit_desc}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('is of one litre, kilo, metre or piece of what is in it', async () => {
+    const { docs } = await test.data(list, { search: 'allesreiniger can 5 liter' }, { site: 'huispapier' });
+    const [can] = docs[0]?.units ?? [];
+    expect(can?.unit_price).toMatchObject({ measure: 'l', content: 5, price: expect.any(Number) });
+    expect(can?.unit_price?.price).toBeCloseTo((can?.calcprice ?? 0) / 5, 2);
+  });
+});
 
 describe('the unit prices of the consumer site', () => {
   it('have a measure for every product', () => {
@@ -48,16 +89,9 @@ describe('the unit prices of the consumer site', () => {
 });
 
 describe('the sale of the consumer site', () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await emptyDatabase();
-    await fillIfEmpty(database, { sites: [named('huispapier')] });
-  });
-  afterAll(() => database.close());
-
   it('began days ago and lowered the lowest price of the 30 days before, for every product in it', async () => {
     const rows = await rowsIn(
-      database,
+      test.database,
       'huispapier',
       sql`SELECT p.name, prior_price(u.id, u.price_cents, p.sale_since) > u.price_cents AS reduced,
           p.sale_since BETWEEN now() - interval '25 days' AND now() - interval '4 days' AS lately,

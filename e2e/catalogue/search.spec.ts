@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { buyerOf } from '../support/accounts.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { answersShowNoPrice, recordAnswers } from '../support/prices.ts';
@@ -29,6 +29,41 @@ test('suggestions lead by keyboard alone to a product', async ({ page }) => {
   await expect(title(page)).toContainText(/dispen/i);
   await expect(options(page)).toHaveCount(0);
   await expect(box(page), 'empty on a page that is no search').toHaveValue('');
+});
+
+test('by key the first result is in the cart after twenty tabs, and the login begins at its first field', async ({
+  page,
+}) => {
+  /** Presses Tab until this element has the focus. @returns how often */
+  const tabsTo = async (element: Locator, most: number) => {
+    for (let tabs = 1; tabs <= most; tabs += 1) {
+      await page.keyboard.press('Tab');
+      if (await element.evaluate((one) => one === document.activeElement)) return tabs;
+    }
+    throw new Error(`${element} has no focus after ${most} tabs.`);
+  };
+  await page.goto('/');
+  await box(page).focus();
+  await page.keyboard.type('toiletpapier');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/nl/zoeken/toiletpapier');
+  await expect(title(page)).toContainText('toiletpapier');
+  const skip = page.getByRole('link', { name: 'Naar de producten' });
+  const toSkip = await tabsTo(skip, 4);
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await tabsTo(
+    page.getByRole('article').first().getByRole('button', { name: 'In winkelwagen' }),
+    19 - toSkip,
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner')).toContainText('Winkelwagen: 1 artikel');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Inloggen');
+  await tabsTo(page.getByLabel('E-mailadres'), 4);
 });
 
 test('all results are the last suggestion, and Escape closes before it clears', async ({ page }) => {

@@ -12,6 +12,7 @@ export const common = {
   nextPage: 'Volgende',
   page: (n: number) => `Pagina ${n}`,
   skip: 'Naar de inhoud',
+  toProducts: 'Naar de producten',
   loading: 'Bezig met laden',
   undo: 'Ongedaan maken',
   offline: 'Geen internetverbinding. Wat u hebt ingevuld blijft staan.',

@@ -1,5 +1,6 @@
 import { BrandGroups } from '@/components/brand/brand-groups';
 import { BrandLogo } from '@/components/brand/brand-logo';
+import { ToProducts } from '@/components/layout/skip-link';
 import { ProductListing } from '@/components/listing/product-listing';
 import { RichText } from '@/components/shared/rich-text';
 import { TextLink } from '@/components/shared/text-link';
@@ -17,6 +18,7 @@ export function BrandPage({ brand, supplier, ...props }: BrandProps) {
   const { shop, audience, list, query, request, pricesFollow, nearest } = props;
   return (
     <div className="wrap list-page">
+      <ToProducts />
       <Breadcrumbs crumbs={[{ label: words.title, href: BRANDS }]} current={brand.name} />
       <header className="brand-head">
         <BrandLogo brand={brand} load="first" />

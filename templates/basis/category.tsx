@@ -1,3 +1,4 @@
+import { ToProducts } from '@/components/layout/skip-link';
 import { ProductListing } from '@/components/listing/product-listing';
 import { SubgroupLinks } from '@/components/listing/subgroup-links';
 import { editAttributes } from '@/components/shared/edit-mark';
@@ -16,6 +17,7 @@ export function CategoryPage({ group, ...props }: CategoryProps) {
   const crumbs = group.breadcrumbs.filter(({ id }) => id !== group.id);
   return (
     <div className="wrap list-page">
+      <ToProducts />
       <Breadcrumbs
         crumbs={crumbs.map((crumb) => ({ label: crumb.siteLabel, href: groupUrl(crumb) }))}
         current={group.siteLabel}

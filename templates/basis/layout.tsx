@@ -1,13 +1,12 @@
-import { Suspense } from 'react';
 import { Footer } from '@/components/footer/footer';
 import { Header } from '@/components/header/header';
 import { AlertBanner } from '@/components/layout/alert-banner';
 import { LazyOverlays } from '@/components/layout/lazy-overlays';
 import { LinkEvents } from '@/components/layout/link-events';
 import { OfflineNotice } from '@/components/layout/offline-notice';
-import { RouteEffects } from '@/components/layout/route-effects';
-import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
+import { SkipLink } from '@/components/layout/skip-link';
 import { Toaster } from '@/components/layout/toaster';
+import { CONTENT_ID } from '@/lib/routing/skip-targets';
 import type { LayoutProps } from '../props';
 
 /** Header, footer and global parts around every page. */
@@ -35,9 +34,6 @@ export function SiteShell({
       <Toaster />
       <LazyOverlays />
       <LinkEvents />
-      <Suspense fallback={null}>
-        <RouteEffects />
-      </Suspense>
     </>
   );
 }

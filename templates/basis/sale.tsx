@@ -1,3 +1,4 @@
+import { ToProducts } from '@/components/layout/skip-link';
 import { chosenFilters } from '@/components/listing/list-links';
 import { ProductListing } from '@/components/listing/product-listing';
 import { PageHero } from '@/components/shared/page-hero';
@@ -18,6 +19,7 @@ export function SalePage({ intro, ...props }: SaleProps) {
   const isEmpty = list.numFound === 0 && chosenFilters(address).length === 0;
   return (
     <div className="wrap list-page">
+      {!isEmpty && <ToProducts />}
       <Breadcrumbs crumbs={[]} current={words.title} />
       <PageHero
         title={words.title}

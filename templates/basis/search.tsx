@@ -1,3 +1,4 @@
+import { ToProducts } from '@/components/layout/skip-link';
 import { chosenFilters } from '@/components/listing/list-links';
 import { ProductListing } from '@/components/listing/product-listing';
 import { GroupHits } from '@/components/search/group-hits';
@@ -24,6 +25,7 @@ export function SearchPage(props: SearchProps) {
   const pagesFirst = nothing || list.corrected !== undefined;
   return (
     <div className="wrap list-page">
+      {text !== '' && !nothing && <ToProducts />}
       <SearchBoxText text={text} found={list.numFound > 0 ? (list.corrected ?? text) : undefined} />
       <Breadcrumbs crumbs={[]} current={words.crumb} />
       <header className="list-head">

@@ -67,6 +67,12 @@ describe('an empty cart', () => {
   });
 });
 
+it('a line has the length of the first line of its name', async () => {
+  const { id } = await makeProduct(test, site, { name: 'Handzeep Toonkeur mild', brand: 'Toonkeur' });
+  const { cart: shown } = await test.data(cart.update, { id, quantity: 1 }, await visitor());
+  expect(shown.items).toMatchObject([{ product_name: 'Handzeep Toonkeur mild', name_lead: 17 }]);
+});
+
 describe('the prices in a cart', () => {
   it('shows a visitor of a B2B site no price and no totals', async () => {
     const bracket = await makeProduct(test, site);

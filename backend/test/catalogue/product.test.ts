@@ -38,6 +38,18 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a product', () => {
+  it.each([
+    ['Toiletpapier Toonkeur 2-laags, wit', 'Toonkeur', 21],
+    ['Toonkeur toiletpapier 2-laags', 'Toonkeur', undefined],
+    ['Toiletpapier Toonkeur', 'Toonkeur', undefined],
+    ['Toiletpapier Toonkeurig 2-laags', 'Toonkeur', undefined],
+    ['Toiletpapier 2-laags', '', undefined],
+  ])('has kind and brand as the first line of its name: %s', async (name, brand, lead) => {
+    const { id } = await makeProduct(test, site, { name, brand });
+    const [doc] = await test.data(get, { id }, { site });
+    expect(doc?.name_lead).toBe(lead);
+  });
+
   it('has all data of its page', async () => {
     const [doc, ...others] = await test.data(get, { id: product.id }, { site });
     expect(others).toEqual([]);

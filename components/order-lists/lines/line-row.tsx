@@ -21,6 +21,7 @@ import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
+import { ProductName } from '../../ui/product-name';
 import { SiteLink } from '../../ui/site-link';
 import { LineNote } from './line-note';
 
@@ -72,7 +73,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           href={href}
           className="inline-block min-h-6 break-words font-semibold leading-snug hover:underline"
         >
-          {name}
+          <ProductName name={name} lead={product.nameLead} />
         </SiteLink>
         <div className="line-facts">
           <span className="whitespace-nowrap">{buying.articleNumber(item.productExtCode)}</span>

@@ -26,7 +26,7 @@ interface QueueRowProps extends OrderableRow {
 export function QueueRow(props: QueueRowProps) {
   const { request, view, quantity, onQuantity, ticked, onTick, refused, onTake, onDismiss } = props;
   const { product, available, place, askedAt, askedBy, remark } = request;
-  const { productId, slug, productName: name, image, productExtCode, stock } = product;
+  const { productId, productName: name, productExtCode, stock } = product;
   const unit = product.units.find(({ puId }) => puId === request.unitId) ?? product.units[0];
   const price =
     unit && (activeTier(unit.pricetable ?? [], quantity, unit.unitContent)?.price ?? unit.calcprice);
@@ -36,7 +36,7 @@ export function QueueRow(props: QueueRowProps) {
         <Checkbox checked={ticked} onChange={onTick} aria-label={words.chooseOne(name)} />
       </td>
       <td data-label={words.article}>
-        <SelectableArticle product={{ id: productId, slug, name, image }}>
+        <SelectableArticle product={{ ...product, id: productId, name }}>
           <span className="block text-ink-soft">{productExtCode}</span>
           {!available && <span className="block text-danger">{words.gone}</span>}
           {available && stock === 0 && <span className="block text-danger">{words.soldOut}</span>}

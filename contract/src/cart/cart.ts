@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { euro, id, isoDate } from '../fields.ts';
+import { euro, id, isoDate, nameLead } from '../fields.ts';
 import { countries } from '../forms/country.ts';
 import { priceSource, productUnit, unitPrice } from '../products.ts';
 import { couponState } from './coupon.ts';
@@ -16,6 +16,7 @@ export const cartItem = z.object({
   /** Tells the units of a product apart: empty for its default unit, `u<pu_id>` for another. */
   hash: z.string(),
   product_name: z.string(),
+  name_lead: nameLead,
   product_ext_code: z.string(),
   slug: z.string(),
   image: z.string(),

@@ -1,7 +1,7 @@
 import { dutchNumber } from '../../../lib/dutch-number';
 /** Texts of the product card and the buy box. Separate from the page's texts: the browser downloads these. */
 export const buying = {
-  articleNumber: (code: string) => `Art. ${code}`,
+  articleNumber: (code: string, brand?: string) => `Art. ${code}${brand ? ` · ${brand}` : ''}`,
   sale: 'Sale',
   houseBrand: 'Huismerk',
   agreement: 'Uw prijsafspraak',

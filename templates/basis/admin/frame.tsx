@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OfflineNotice } from '@/components/layout/offline-notice';
-import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
+import { SkipLink } from '@/components/layout/skip-link';
+import { CONTENT_ID } from '@/lib/routing/skip-targets';
 import { ADMIN } from '@/lib/urls/admin-urls';
 import { admin as words } from '@/locales/nl/admin/admin';
 import { adminLogin } from '@/locales/nl/admin/login';

@@ -96,6 +96,7 @@ describe('the mega menu', () => {
     renderWithStore(<MainNav groups={groups} />);
     const item = screen.getByRole('link', { name: 'Papier' });
     act(() => item.focus());
+    await vi.dynamicImportSettled();
     fireEvent.keyDown(item, { key: 'ArrowDown' });
     await wait(50);
     expect(panel()?.hidden).toBe(false);
@@ -105,6 +106,21 @@ describe('the mega menu', () => {
     fireEvent.keyDown(document.activeElement ?? item, { key: 'Escape' });
     expect(panel()?.hidden).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Toon alles onder Papier' }));
+  });
+
+  it('follows its button in the order of Tab, both ways, when it is open', async () => {
+    renderWithStore(<MainNav groups={groups} />);
+    const button = screen.getByRole('button', { name: 'Toon alles onder Papier' });
+    act(() => button.focus());
+    await vi.dynamicImportSettled();
+    expect(fireEvent.keyDown(button, { key: 'Tab' }), 'closed, the key does what it always does').toBe(true);
+    fireEvent.click(button);
+    fireEvent.keyDown(button, { key: 'Tab' });
+    await wait(50);
+    expect(document.activeElement?.textContent).toBe('Toiletpapier');
+    fireEvent.keyDown(document.activeElement ?? button, { key: 'Tab', shiftKey: true });
+    expect(document.activeElement).toBe(button);
+    expect(panel()?.hidden).toBe(false);
   });
 
   it('shows its headings when their subgroups can’t be loaded', async () => {

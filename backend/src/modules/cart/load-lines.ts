@@ -8,6 +8,7 @@ import { defaultUnit, type Unit } from './units.ts';
 export const productColumns = {
   id: products.id,
   name: products.name,
+  brand: products.brand,
   articleNumber: products.articleNumber,
   slug: products.slug,
   image: products.image,
@@ -22,6 +23,7 @@ export const productColumns = {
 export interface CartProduct {
   id: number;
   name: string;
+  brand: string;
   articleNumber: string;
   slug: string;
   image: string;

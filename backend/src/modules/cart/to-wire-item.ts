@@ -1,5 +1,6 @@
 import type { cartItem } from '@toonbank/contract';
 import type { z } from 'zod';
+import { nameLead } from '../../lib/name-lead.ts';
 import { reducedFrom, toEuro, type UnitPricing, unitPriceField, wirePrice } from '../prices/index.ts';
 import type { CartLine } from './load-lines.ts';
 import type { PricedLine } from './price-cart.ts';
@@ -52,6 +53,7 @@ export function toWireItem(line: CartLine, available: boolean, prices: ItemPrice
     product_id: product.id,
     hash: line.hash,
     product_name: product.name,
+    ...nameLead(product.name, product.brand),
     product_ext_code: product.articleNumber,
     slug: product.slug,
     image: product.image,

@@ -1,4 +1,5 @@
 import type { WireProductDoc } from '@toonbank/contract';
+import { nameLead } from '../../lib/name-lead.ts';
 import { reducedFrom, toEuro, type UnitPricing, type WirePrice, wirePrice } from '../prices/index.ts';
 import type { FamilyRow, ProductRow, UnitRow } from './product-row.ts';
 
@@ -71,6 +72,7 @@ export function toProductDoc(row: ProductRow): WireProductDoc {
   };
   return {
     ...fields,
+    ...nameLead(fields.product_name, fields.brand),
     product_unit_content: main?.unit_content ?? 1,
     units,
     ...prices,

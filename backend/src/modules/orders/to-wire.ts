@@ -1,6 +1,7 @@
 import type { order, orderRow, sentOrder } from '@toonbank/contract';
 import type { z } from 'zod';
 import type { orderRows, orders } from '../../db/schema/index.ts';
+import { nameLead } from '../../lib/name-lead.ts';
 import { toEuro } from '../prices/index.ts';
 
 /** The contract's form of an order without its rows, in euros. `placedBy`: the user's name. */
@@ -46,13 +47,14 @@ export const toWireSent = (row: typeof orders.$inferSelect): z.input<typeof sent
 /** What a row of a single order has besides. */
 type RowProduct = Pick<z.input<typeof orderRow>, 'available' | 'image' | 'slug'>;
 
-export function toWireRow(
-  row: typeof orderRows.$inferSelect,
-  product: RowProduct = {},
-): z.input<typeof orderRow> {
+/** A row with the brand of its product; null when the product is gone. */
+export type OrderedRow = typeof orderRows.$inferSelect & { brand: string | null };
+
+export function toWireRow({ brand, ...row }: OrderedRow, product: RowProduct = {}): z.input<typeof orderRow> {
   return {
     product_id: row.productId,
     orderrow_name: row.name,
+    ...nameLead(row.name, brand ?? ''),
     orderrow_art_nr: row.articleNumber,
     quantity: row.quantity,
     unit_desc: row.unitDescription,

@@ -5,6 +5,7 @@ import type { Site } from '../../../src/db/schema/index.ts';
 import {
   eachCustomer,
   makeCustomer,
+  makeProduct,
   makeSession,
   makeSite,
   type TestApp,
@@ -150,6 +151,13 @@ it('filters on the status', async () => {
   expect(await numbers({ status: 4 })).toEqual([cancelled.number]);
   expect(await numbers({ status: 9 })).toEqual([]);
   expect(await numbers({ status: 99_999 })).toEqual([]);
+});
+
+it('rows have the length of the first line of their names, while their product has its brand', async () => {
+  const product = await makeProduct(test, site, { name: 'Handzeep Toonkeur mild', brand: 'Toonkeur' });
+  const { number } = await place({ rows: [{ productId: product.id, name: 'Handzeep Toonkeur fris' }, {}] });
+  const { orders } = await history({ withRows: true, search: number });
+  expect(orders[0]?.rows?.map(({ name_lead }) => name_lead)).toEqual([17, undefined]);
 });
 
 describe('searching', () => {

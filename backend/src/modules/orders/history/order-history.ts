@@ -1,11 +1,11 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
-import { customerUsers, orderRows, orders } from '../../../db/schema/index.ts';
+import { customerUsers, orderRows, orders, products } from '../../../db/schema/index.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
-import { toWireOrder, toWireRow } from '../to-wire.ts';
+import { type OrderedRow, toWireOrder, toWireRow } from '../to-wire.ts';
 import { documentsOf } from './documents-of.ts';
 import { type HistoryRequest, historyFilter } from './history-filter.ts';
 import { orderDetails, productsOfRows } from './one-order.ts';
@@ -85,10 +85,11 @@ async function oneOrder(
 }
 
 async function loadRows(tx: Tx, orderIds: number[]) {
-  if (orderIds.length === 0) return new Map<number, (typeof orderRows.$inferSelect)[]>();
-  const rows = await tx
-    .select()
+  if (orderIds.length === 0) return new Map<number, OrderedRow[]>();
+  const rows: OrderedRow[] = await tx
+    .select({ ...getTableColumns(orderRows), brand: products.brand })
     .from(orderRows)
+    .leftJoin(products, eq(products.id, orderRows.productId))
     .where(inArray(orderRows.orderId, orderIds))
     .orderBy(asc(orderRows.position), asc(orderRows.id));
   return Map.groupBy(rows, (row) => row.orderId);

@@ -1,0 +1,8 @@
+/**
+ * The number of characters of a product's name that are its first line: kind and brand, where the brand follows the kind and
+ * more follows the brand. Absent for another name, which is one line.
+ */
+export function nameLead(name: string, brand: string): { name_lead?: number } {
+  const at = brand === '' ? -1 : name.indexOf(` ${brand} `);
+  return at > 0 ? { name_lead: at + 1 + brand.length } : {};
+}
