@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { priceTiers, productFamilies, products, productUnits, type Site } from '../../src/db/schema/index.ts';
 import { makePriceList, makeProduct, makeSite, type TestApp, type TestProduct } from '../support/index.ts';
 import { atOnce, postgresApp } from './postgres-app.ts';
@@ -86,7 +86,101 @@ it('have one first of a family when two orders sell out all but one member at th
   const { rows } = await test.database.inSite(site.id, (tx) =>
     tx.execute<{ product_id: number; in_stock: boolean }>(sql`
       SELECT e.product_id, e.in_stock FROM list_entries e JOIN product_families f ON f.id = e.family
-      WHERE e.group_id = 0 AND f.name = 'Andere' AND e.firsts & 1 <> 0`),
+      WHERE e.group_id = 0 AND f.name = 'Andere' AND e.family_rank = 0`),
   );
   expect(rows).toEqual([{ product_id: others[2]?.id, in_stock: true }]);
+});
+
+describe('families that are changed at the same time', () => {
+  const TURNS = 20;
+  type Tx = Parameters<Parameters<TestApp['database']['inSite']>[1]>[0];
+
+  /** A family with so many members, in stock. */
+  async function makeFamily(name: string, size: number): Promise<number[]> {
+    const ids: number[] = [];
+    for (let at = 0; at < size; at += 1) ids.push((await makeProduct(test, site)).id);
+    await test.database.inSite(site.id, async (tx) => {
+      const [row] = await tx
+        .insert(productFamilies)
+        .values({ siteId: site.id, name, axis: 'Maat' })
+        .returning();
+      for (const [place, id] of ids.entries())
+        await tx
+          .update(products)
+          .set({ familyId: row?.id, familyPosition: place })
+          .where(eq(products.id, id));
+    });
+    return ids;
+  }
+  const sellOut = (tx: Tx, id: number) => tx.update(products).set({ stock: 0 }).where(eq(products.id, id));
+
+  /** The members that stand for their family in the list of everything, and whether all entries have their stock. */
+  async function firstsOf(ids: number[]) {
+    const { rows } = await test.database.inSite(site.id, (tx) =>
+      tx.execute<{ firsts: number[]; same: boolean }>(sql`
+        SELECT array_agg(e.product_id) FILTER (WHERE e.family_rank = 0) AS firsts,
+          bool_and(e.in_stock = (p.stock > 0)) AS same
+        FROM list_entries e JOIN products p ON p.id = e.product_id
+        WHERE e.group_id = 0 AND e.product_id = ANY (${sql.param(ids)}::int[])`),
+    );
+    return rows[0];
+  }
+
+  it('do not deadlock when transactions change members of two families in opposite order', async () => {
+    const one = await makeFamily('Een', TURNS + 1);
+    const two = await makeFamily('Twee', TURNS + 1);
+    await atOnce(TURNS, (turn) =>
+      test.database.inSite(site.id, async (tx) => {
+        // No two transactions change the same product.
+        const pair = [one[turn] ?? 0, two[turn] ?? 0];
+        for (const id of turn % 2 === 0 ? pair : pair.reverse()) await sellOut(tx, id);
+      }),
+    );
+    expect(await firstsOf(one)).toEqual({ firsts: [one[TURNS]], same: true });
+    expect(await firstsOf(two)).toEqual({ firsts: [two[TURNS]], same: true });
+  });
+
+  it('do not deadlock when one changes two members, one after the other, and others the second of them', async () => {
+    const ids = await makeFamily('Drie', 3);
+    const [first = 0, second = 0, third] = ids;
+    await atOnce(TURNS, (turn) =>
+      test.database.inSite(site.id, async (tx) => {
+        if (turn % 2 === 0)
+          await tx
+            .update(products)
+            .set({ name: `Naam ${turn}` })
+            .where(eq(products.id, first));
+        await tx
+          .update(products)
+          .set({ name: `Naam ${turn}`, stock: 0 })
+          .where(eq(products.id, second));
+        if (turn % 2 === 0) await sellOut(tx, first);
+      }),
+    );
+    expect(await firstsOf(ids)).toEqual({ firsts: [third], same: true });
+  });
+
+  it('do not deadlock when two members are changed in opposite order, once both are locked', async () => {
+    const ids = await makeFamily('Vier', 3);
+    const pair = ids.slice(0, 2);
+    await atOnce(TURNS, (turn) =>
+      test.database.inSite(site.id, async (tx) => {
+        // As an order does: without it the products themselves are a deadlock, with or without families.
+        await tx
+          .select({ id: products.id })
+          .from(products)
+          .where(inArray(products.id, pair))
+          .orderBy(asc(products.id))
+          .for('no key update');
+        for (const id of turn % 2 === 0 ? pair : pair.toReversed()) {
+          await tx
+            .update(products)
+            .set({ name: `Naam ${turn}` })
+            .where(eq(products.id, id));
+          await sellOut(tx, id);
+        }
+      }),
+    );
+    expect(await firstsOf(ids)).toEqual({ firsts: [ids[2]], same: true });
+  });
 });

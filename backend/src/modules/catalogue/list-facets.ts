@@ -1,14 +1,9 @@
 import { type FacetName, facetNames, facets, type WireProductList } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { countedOnce, isCountedOnce } from './list-families.ts';
+import { type Counting, countsSql } from './count-facets.ts';
+import { hasTwins, twinsIn } from './list-families.ts';
 import { type Filters, IN_STOCK, OUT_OF_STOCK } from './list-filters.ts';
 import { inRanges, rangeNamed, rangeNumber, type ViewerPrices } from './list-prices.ts';
-
-/**
- * The unit of a list's counts: products, or families as one entry each. `kept families` reads the stored counts of a
- * group without filters.
- */
-export type Counting = 'products' | 'families' | 'kept families';
 
 export interface FacetSql {
   /**
@@ -16,6 +11,10 @@ export interface FacetSql {
    * (`misses`).
    */
   columns: SQL;
+  /** Columns for a base whose families count once: the twins of each facet. */
+  twins: SQL;
+  /** The chosen facets. */
+  chosen: FacetName[];
   /** A relation `(facet, value, n)` over the base `b`; the row without a facet counts the whole list. */
   counts: SQL;
 }
@@ -50,10 +49,7 @@ const named: Partial<Record<FacetName, (value: string) => string>> = {
   voorraad: (value) => (value === 'true' ? IN_STOCK : OUT_OF_STOCK),
 };
 
-const name = (facet: FacetName) => sql.raw(`b.${facet}`);
 const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
-const spaces = (parts: SQL[]) => sql.join(parts, sql` `);
-const whenGrouped = (facet: FacetName, then: SQL) => sql`WHEN GROUPING(${name(facet)}) = 0 THEN ${then}`;
 
 /** Whether an entry matches the chosen values of a facet. */
 function conditionsOf(
@@ -71,58 +67,6 @@ function conditionsOf(
   });
 }
 
-/** Whether a family is counted once in a facet by what is kept. */
-const isKept = (facet: FacetName, counting: Counting) => counting === 'kept families' && isCountedOnce(facet);
-
-/** The grouping set of a facet: with its family where a family is not counted once otherwise. */
-function setOf(facet: FacetName, counting: Counting): SQL {
-  return counting === 'products' || isKept(facet, counting)
-    ? sql`(${name(facet)})`
-    : sql`(b.family, ${name(facet)})`;
-}
-
-const totals: Record<Counting, SQL> = {
-  products: sql`()`,
-  families: sql`(b.family)`,
-  'kept families': sql`(b.is_first)`,
-};
-
-/** The input of `mergeFamilies`. */
-function familyColumns(counted: FacetName[], counting: Counting): SQL {
-  if (counting === 'products') return sql``;
-  if (counting === 'families') return sql`, b.family`;
-  const isGrouped = counted.some((facet) => !isKept(facet, counting));
-  return sql`, ${isGrouped ? sql`b.family` : sql`0`} AS family, b.is_first`;
-}
-
-/** A row per facet, value and family as a row per facet and value: a family counts once. */
-function mergeFamilies(counts: SQL, counting: Counting): SQL {
-  if (counting === 'products') return counts;
-  return sql`
-    SELECT c.facet, c.value, sum(CASE WHEN c.family <> 0 THEN least(c.n, 1) ELSE c.n END)::int AS n FROM (${counts}) c
-    ${counting === 'kept families' ? sql`WHERE c.facet IS NOT NULL OR c.is_first` : sql``}
-    GROUP BY c.facet, c.value`;
-}
-
-/** All counts in one pass. A product counts in a facet when no OTHER facet's filter excludes it. */
-function countsSql(counted: FacetName[], chosen: FacetName[], counting: Counting): SQL {
-  const hits = chosen.length > 0 ? sql`count(*) FILTER (WHERE b.misses = 0)` : sql`count(*)`;
-  const chosenRanges = chosen
-    .filter((facet) => counted.includes(facet))
-    .map((facet) =>
-      whenGrouped(facet, sql`count(*) FILTER (WHERE b.misses = 0 OR NOT ${sql.raw(`b.ok_${facet}`)})`),
-    );
-  const count = chosenRanges.length > 0 ? sql`CASE ${spaces(chosenRanges)} ELSE ${hits} END` : hits;
-  const which = counted.map((facet) => whenGrouped(facet, sql.raw(`'${facet}'`)));
-  const sets = [...counted.map((facet) => setOf(facet, counting)), totals[counting]];
-  const families = familyColumns(counted, counting);
-  const counts = sql`
-    SELECT CASE ${spaces(which)} END AS facet, coalesce(${commas(counted.map((facet) => sql`${name(facet)}::text`))}) AS value, ${count}::int AS n ${families}
-    FROM base b ${chosen.length > 1 ? sql`WHERE b.misses < 2` : sql``}
-    GROUP BY GROUPING SETS (${commas(sets)})`;
-  return mergeFamilies(counts, counting);
-}
-
 interface FacetOptions {
   counting: Counting;
   /** Counts brands only. */
@@ -138,19 +82,15 @@ export function facetSql(
   const columns = columnsOf(prices);
   const conditions = conditionsOf(filters, columns, prices);
   const counted = suggesting ? (['merk'] as const) : facetNames.filter((facet) => columns[facet]);
-  const values = counted.map((facet) => {
-    const column = columns[facet] ?? sql`NULL`;
-    return sql`${isKept(facet, counting) ? countedOnce(facet, column) : column} AS ${sql.raw(facet)}`;
-  });
+  const values = counted.map((facet) => sql`${columns[facet] ?? sql`NULL`} AS ${sql.raw(facet)}`);
   const holds = conditions.map(([facet, condition]) => sql`${condition} AS ${sql.raw(`ok_${facet}`)}`);
   const misses = [sql`0`, ...conditions.map(([, condition]) => sql`(NOT ${condition})::int`)];
+  const chosen = conditions.map(([facet]) => facet);
   return {
     columns: commas([...values, ...holds, sql`${sql.join(misses, sql` + `)} AS misses`]),
-    counts: countsSql(
-      [...counted],
-      conditions.map(([facet]) => facet),
-      counting,
-    ),
+    twins: commas(counted.filter(hasTwins).map((facet) => sql`e.${twinsIn(facet)}`)),
+    chosen,
+    counts: countsSql([...counted], chosen, counting),
   };
 }
 

@@ -3,33 +3,31 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.ts';
 import { viewerPrices } from './list-prices.ts';
 
-/** The first entry of its family in a group. */
-const FIRST = 1;
-
-/** The bits of `list_entries.firsts`: the first of its family with its value of a facet (`renew_list_entries`). */
-const FIRST_WITH: Partial<Record<FacetName, number>> = {
-  merk: 2,
-  kleur: 4,
-  maat: 8,
-  inhoud: 16,
-  afmeting: 32,
-  lagen: 64,
-  materiaal: 128,
-  certificaat: 256,
-  voorraad: 512,
-};
-
-const hasBit = (bit: number): SQL => sql`e.firsts & ${sql.raw(String(bit))} <> 0`;
+/** The facets of which `list_entries` keeps the twins of an entry (`renew_families`): not prices, which viewers differ in. */
+const withTwins: ReadonlySet<FacetName> = new Set<FacetName>([
+  ...([
+    'merk',
+    'kleur',
+    'maat',
+    'inhoud',
+    'afmeting',
+    'lagen',
+    'materiaal',
+    'certificaat',
+    'voorraad',
+  ] as const),
+]);
 
 /** Whether an entry `e` is the one that stands for its family in a group without filters. */
-export const isFirst: SQL = hasBit(FIRST);
+export const isFirst: SQL = sql`e.family_rank = 0`;
 
-/** Whether it is kept which entries count for their families in a facet. */
-export const isCountedOnce = (facet: FacetName): boolean => FIRST_WITH[facet] !== undefined;
+export const hasTwins = (facet: FacetName): boolean => withTwins.has(facet);
 
-/** A facet's value of entry `e` where the entry counts for its family, else null. */
-export const countedOnce = (facet: FacetName, column: SQL): SQL =>
-  sql`CASE WHEN ${hasBit(FIRST_WITH[facet] ?? FIRST)} THEN ${column} END`;
+/** The members of lower rank that have an entry's value of a facet, a bit each; null where none has. */
+export const twinsIn = (facet: FacetName): SQL => sql.raw(`twins_${facet}`);
+
+/** The bit of an entry `b` among the members of its family. */
+export const memberBit: SQL = sql`(1::bigint << least(b.family_rank, 62))`;
 
 /** The identity of an entry `b` of a list of families: ids of families and products never meet. */
 export const entryId: SQL = sql`CASE WHEN b.family = 0 THEN -b.id ELSE b.family END`;

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.ts';
-import { type Counting, type FacetRow, facetSql } from './list-facets.ts';
-import { entryId, familyFromJson, familyJson, isFirst } from './list-families.ts';
+import { type Counting, isFirstOfMembers, membersSql } from './count-facets.ts';
+import { type FacetRow, facetSql } from './list-facets.ts';
+import { entryId, familyFromJson, familyJson } from './list-families.ts';
 import type { Filters } from './list-filters.ts';
 import { type GroupHitsRow, groupHits } from './list-groups.ts';
 import { viewerPrices } from './list-prices.ts';
@@ -31,10 +32,11 @@ const hasFilters = (filters: Filters) => Object.keys(filters).length > 0;
 /** The entries of the list: the base's hits, of each family the best ranked one. */
 function entriesSql(sort: Sort | undefined, counting: Counting): SQL {
   if (counting === 'products') return sql`(SELECT * FROM base b WHERE b.misses = 0)`;
-  if (counting === 'kept families' && !ranksMembers(sort))
-    return sql`(SELECT * FROM base b WHERE b.is_first)`;
-  return sql`(
+  if (ranksMembers(sort))
+    return sql`(
     SELECT DISTINCT ON (${entryId}) b.* FROM base b WHERE b.misses = 0 ORDER BY ${entryId}, ${memberOrder(sort)})`;
+  if (counting === 'kept families') return sql`(SELECT * FROM base b WHERE b.family_rank = 0)`;
+  return sql`(SELECT b.* FROM base b LEFT JOIN members m ON m.family = b.family WHERE ${isFirstOfMembers})`;
 }
 
 /** Count, page, facets and groups in one statement. */
@@ -47,23 +49,26 @@ export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
   const prices = needsPrices ? viewerPrices(viewer, group) : undefined;
   const hasGroups = hits !== undefined || request.brand !== undefined || request.sale === true;
   // A plain group is read twice, each time only the needed part of the index: the page in its order, the counts in
-  // one pass. A narrowed set is materialised instead.
+  // one pass. A narrowed set is materialised instead, and so is one in which families are counted.
   const isPlain = !hasGroups && conditions.length === 0;
   const isByFamily = request.families === true;
   // Of a plain group it is kept which entries count for their families.
   const counting = !isByFamily ? 'products' : isPlain && !hasFilters(filters) ? 'kept families' : 'families';
   const facets = facetSql(filters, prices, { counting, suggesting: request.suggest });
-  const families = isByFamily ? sql`, e.family, e.family_position, ${isFirst} AS is_first` : sql``;
+  const families = isByFamily ? sql`, e.family, e.family_position, e.family_rank, ${facets.twins}` : sql``;
   // In the order of ids, because neighbours are read from the same pages.
   const joinHits =
     hits && sql`JOIN (SELECT f.id, f.score FROM (${hits}) f ORDER BY f.id) h ON h.id = e.product_id`;
+  const members =
+    counting === 'families' ? sql`members AS MATERIALIZED (${membersSql(facets.chosen)}),` : sql``;
   return sql`
-    WITH base AS ${isPlain ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`} (
+    WITH base AS ${isPlain && counting !== 'families' ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`} (
       SELECT e.product_id AS id, e.name, e.popularity, e.in_stock, ${order ?? sql`NULL::int`} AS fixed_order,
         ${hits ? sql`h.score` : sql`0::real`} AS score, ${(sort?.field === 'price' && prices?.cents) || sql`NULL::int`} AS cents,
         ${hasGroups ? sql`e.group_ids` : sql`NULL::int[]`} AS group_ids, ${facets.columns} ${families}
       FROM list_entries e ${joinHits} ${prices?.joins}
       WHERE ${sql.join([sql`e.site_id = ${siteId}`, sql`e.group_id = ${group}`, ...conditions], sql` AND `)}),
+    ${members}
     page AS MATERIALIZED (
       SELECT b.id, row_number() OVER () AS place FROM (
         SELECT b.id FROM ${entriesSql(sort, counting)} b ORDER BY ${orderBy(sort)}

@@ -30,7 +30,7 @@ interface ChemicalRow extends Record<string, unknown> {
 async function brandsOf(tx: Tx, siteId: string, id: number | undefined): Promise<BrandRow[]> {
   const only = id === undefined ? sql`true` : sql`b.supplier_id = ${id}`;
   const { rows } = await tx.execute<BrandRow>(sql`
-    SELECT b.supplier_id, b.brand, count(*) FILTER (WHERE e.firsts & 1 <> 0)::int AS count
+    SELECT b.supplier_id, b.brand, count(*) FILTER (WHERE e.family_rank = 0)::int AS count
     FROM supplier_brands b
     JOIN list_entries e ON e.site_id = b.site_id AND e.group_id = 0 AND e.merk = b.brand
     WHERE b.site_id = ${siteId} AND ${only}
