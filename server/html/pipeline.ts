@@ -1,5 +1,6 @@
 import { withErrorNote } from './error-note.ts';
 import { inPlace } from './in-place.ts';
+import { jsonLdOnce } from './json-ld-once.ts';
 import { mergeFlight } from './merge-flight.ts';
 import { scriptsLater } from './scripts-later.ts';
 
@@ -24,6 +25,12 @@ export const pipeline: readonly HtmlStep[] = [
     reason: 'Next hands over its data in dozens of scripts, and each needs a hash in the policy.',
     saves: '702 of 999 bytes of the policy header, which is not compressed: 5.6 % of the answer',
     apply: mergeFlight,
+  },
+  {
+    name: 'json-ld once',
+    reason: 'The structured data stands in the page as a script, and once more in the data of the page.',
+    saves: '98 bytes gzip (0.8 %); 319 (2.6 %) on the page of a product in six sizes',
+    apply: jsonLdOnce,
   },
   {
     name: 'in place',

@@ -13,6 +13,12 @@ const forms: Record<string, { source: string; writes: readonly string[] }> = {
     source: next('server/app-render/use-flight-response.js'),
     writes: ['self.__next_f.push('],
   },
+  'json-ld once': {
+    source: next(
+      'compiled/react-server-dom-turbopack/cjs/react-server-dom-turbopack-server.node.production.js',
+    ),
+    writes: [':T'],
+  },
   'in place': {
     source: react,
     writes: [
