@@ -72,14 +72,17 @@ function familyThing(tenant: Tenant, product: Product): Thing | undefined {
     { ...facts, url: siteOrigin(tenant) + canonicalProductUrl(product) },
     {
       ...{ id: familyId, name: familyName, axis: familyAxis },
-      members: familyProducts.map((doc) => ({
-        // Facts that all members share are properties of the group only.
-        thing: {
-          ...productThing(factsOf(tenant, doc), publicOffer(tenant, doc)),
-          ...{ brand: undefined, category: undefined },
-        },
-        value: values.get(doc.productId) ?? '',
-      })),
+      members: familyProducts.map((doc) => {
+        const offer = publicOffer(tenant, doc);
+        return {
+          // Facts that all members share are properties of the group only; a picture belongs to an offer.
+          thing: {
+            ...productThing(factsOf(tenant, doc), offer),
+            ...{ brand: undefined, category: undefined, ...(!offer && { image: undefined }) },
+          },
+          value: values.get(doc.productId) ?? '',
+        };
+      }),
     },
   );
 }

@@ -8,7 +8,6 @@ export interface FamilyRow {
   slug: string;
   value: string;
   code: string;
-  name: string;
   /** The default unit. */
   unitId: number;
   unitName: string;
@@ -19,7 +18,8 @@ export interface FamilyRow {
   delivery: string;
   /** Of one unit, euros excl. VAT; absent without the right to see prices. */
   price?: number;
-  vat: number;
+  /** As the price. */
+  vat?: number;
 }
 
 function toRow(doc: ProductDoc, value: string): FamilyRow[] {
@@ -27,12 +27,11 @@ function toRow(doc: ProductDoc, value: string): FamilyRow[] {
   if (!unit) return [];
   return [
     {
-      ...{ id: doc.productId, slug: doc.slug, value, code: doc.productExtCode, name: doc.productName },
+      ...{ id: doc.productId, slug: doc.slug, value, code: doc.productExtCode },
       ...{ unitId: unit.puId, unitName: unit.unitName, unitText: unit.unitDesc },
       ...(doc.step !== 1 && { step: doc.step }),
       ...{ stock: stockState(doc), delivery: deliveryText(doc) },
-      ...(unit.calcprice !== undefined && { price: unit.calcprice }),
-      vat: doc.vat,
+      ...(unit.calcprice !== undefined && { price: unit.calcprice, vat: doc.vat }),
     },
   ];
 }

@@ -15,7 +15,8 @@ import { useOrderFamily } from './use-order-family';
 
 /** The price of one unit, with its space while it is loading. */
 function RowPrice({ row, view, pending }: { row: FamilyRow } & Pick<FamilyTableProps, 'view' | 'pending'>) {
-  if (row.price !== undefined) return <Price euros={row.price} vat={row.vat} view={view} />;
+  const { price, vat = 0 } = row;
+  if (price !== undefined) return <Price euros={price} vat={vat} view={view} />;
   return pending ? <span className="sr-only">{words.pricePending}</span> : words.noPrice;
 }
 

@@ -16,7 +16,7 @@ const api = fakeApi();
 
 const row = (id: number, value: string, more: Partial<FamilyRow> = {}): FamilyRow => ({
   ...{ id, value, slug: `handschoen-nitril-grijpland-basic-poedervrij-blauw-maat-${id}-1000-stuks` },
-  ...{ code: `TB-${16_000 + id}`, name: `Handschoen nitril Grijpland basic poedervrij blauw maat ${value}` },
+  code: `TB-${16_000 + id}`,
   ...{ unitId: id * 3, unitName: 'doos', unitText: 'doos à 1.000 stuks', vat: 21 },
   ...{ stock: 'soon', delivery: 'Direct leverbaar', price: 40 + id / 7, ...more },
 });
