@@ -6,8 +6,14 @@ import type { Audience } from '../shop';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 
+interface AccountLinksProps {
+  audience: Audience;
+  /** A household orders by searching: quick ordering is for businesses. */
+  consumer: boolean;
+}
+
 /** Login for visitors; account and logout for customers. On a phone logout and quick ordering are in the menu. */
-export function AccountLinks({ audience }: { audience: Audience }) {
+export function AccountLinks({ audience, consumer }: AccountLinksProps) {
   const icon = <Icon name="user" />;
   if (audience === 'visitor') {
     return (
@@ -19,10 +25,12 @@ export function AccountLinks({ audience }: { audience: Audience }) {
   }
   return (
     <>
-      <SiteLink href={QUICK_ORDER} className="header-link quick">
-        <Icon name="bolt" />
-        <span>{layout.quickOrder}</span>
-      </SiteLink>
+      {!consumer && (
+        <SiteLink href={QUICK_ORDER} className="header-link quick">
+          <Icon name="bolt" />
+          <span>{layout.quickOrder}</span>
+        </SiteLink>
+      )}
       <SiteLink href="/service" className="header-link">
         {icon}
         <span>{layout.account}</span>

@@ -33,7 +33,7 @@ export function Header({ shop, audience, groups, reviews }: HeaderProps) {
           </div>
           <SearchBox prices={priceView(shop, audience)} />
           <div className="header-actions">
-            <AccountLinks audience={audience} />
+            <AccountLinks audience={audience} consumer={shop.prices === 'public'} />
             <CartButton prices={priceView(shop, audience)} />
           </div>
         </div>

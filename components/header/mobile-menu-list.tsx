@@ -56,7 +56,7 @@ export function MobileMenuList({ audience, onReady }: MobileMenuListProps) {
       <Row href={SALE}>{words.nav.sale}</Row>
       {audience === 'customer' ? (
         <>
-          <Row href={QUICK_ORDER}>{words.quickOrder}</Row>
+          {file !== undefined && !file?.consumer && <Row href={QUICK_ORDER}>{words.quickOrder}</Row>}
           <Row href={ORDER_LISTS}>{more.orderLists}</Row>
           <Row href="/service">{words.account}</Row>
           <li>

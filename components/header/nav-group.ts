@@ -57,6 +57,8 @@ export interface MenuFile {
   groups: MenuGroup[];
   /** Display format: `020 555 01 10`. */
   phone: string;
+  /** Whether the shop sells to consumers, who have no pages of businesses. */
+  consumer: boolean;
 }
 export interface MenuGroup extends NavLink {
   subgroups: NavLink[];

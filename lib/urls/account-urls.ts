@@ -45,6 +45,7 @@ export type AccountPage = keyof typeof accountPages;
 
 /** The pages that only a business has: a consumer's menu leaves them out, and their addresses are absent there. */
 export const businessPages: readonly AccountPage[] = [
+  'quick',
   'stockCount',
   'requests',
   'labels',

@@ -54,7 +54,8 @@ export function ProductPage({ shop, audience, product, groups, around, delivery,
           name={product.productName}
         />
         <div className="product-main">
-          <ProductHeading product={product}>
+          {/* Of whom a shop buys concerns businesses. */}
+          <ProductHeading product={shop.prices === 'public' ? { ...product, supplier: undefined } : product}>
             <DeliveryPromise product={product} promise={delivery} />
           </ProductHeading>
           <div className="buy-panel">

@@ -9,10 +9,12 @@ export async function GET(request: Request): Promise<Response> {
   if (!site) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
   const groups = await getGroupTree(site.id).catch(() => null);
   if (!groups) return new Response(null, { status: 503, headers: { 'retry-after': '3' } });
+  const { branch, prices } = tenants[site.id];
   const file: MenuFile = {
     deep: deepLinks(groups),
     groups: menuGroups(groups),
-    phone: tenants[site.id].branch.phone,
+    phone: branch.phone,
+    consumer: prices === 'public',
   };
   return Response.json(file, { headers: { 'cache-control': 'public, max-age=300' } });
 }

@@ -10,7 +10,7 @@ import { ReorderCard } from './reorder-card';
 import { RunningCard } from './running-card';
 
 /** Cards for reordering, running orders, and lists; for a new customer each explains how it fills. */
-export function CustomerDashboardCards() {
+export function CustomerDashboardCards({ consumer }: { consumer: boolean }) {
   const [start, show] = useState<CustomerDashboard | null>();
   useEffect(() => pollCustomerDashboard(show), []);
   if (start === undefined) {
@@ -39,7 +39,7 @@ export function CustomerDashboardCards() {
   return (
     <div className="dashboard-cards">
       <ReorderCard start={start} />
-      <RunningCard start={start} />
+      {(!consumer || start.running.length + start.latest.length > 0) && <RunningCard start={start} />}
       <ListsCard start={start} />
     </div>
   );

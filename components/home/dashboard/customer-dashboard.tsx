@@ -19,24 +19,26 @@ const links: { href: string; icon: IconName; label: string }[] = [
  * A customer's shortcuts at the top of the home page. The page is the same for
  * every customer: the cards reserve their space and load their data afterwards.
  */
-export function CustomerDashboard() {
+export function CustomerDashboard({ consumer }: { consumer: boolean }) {
   preload(CUSTOMER_DASHBOARD, { as: 'fetch', crossOrigin: 'anonymous' });
   return (
     <section aria-labelledby="snel-verder" className="wrap dashboard">
       <div>
         <h1 id="snel-verder">{words.title}</h1>
         <ul>
-          {links.map(({ href, icon, label }) => (
-            <li key={href}>
-              <SiteLink href={href}>
-                <Icon name={icon} />
-                {label}
-              </SiteLink>
-            </li>
-          ))}
+          {links
+            .filter(({ href }) => !consumer || href !== QUICK_ORDER)
+            .map(({ href, icon, label }) => (
+              <li key={href}>
+                <SiteLink href={href}>
+                  <Icon name={icon} />
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
         </ul>
       </div>
-      <LazyCustomerDashboard />
+      <LazyCustomerDashboard consumer={consumer} />
     </section>
   );
 }

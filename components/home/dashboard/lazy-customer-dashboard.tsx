@@ -7,10 +7,10 @@ const CustomerDashboardCards = lazy(() =>
 );
 
 /** Loaded for customers only. */
-export function LazyCustomerDashboard() {
+export function LazyCustomerDashboard({ consumer }: { consumer: boolean }) {
   return (
     <Suspense fallback={<div className="dashboard-cards" />}>
-      <CustomerDashboardCards />
+      <CustomerDashboardCards consumer={consumer} />
     </Suspense>
   );
 }

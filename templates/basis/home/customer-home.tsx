@@ -12,7 +12,7 @@ export function CustomerHome(home: HomeProps) {
   const { groups, slides, brands } = home;
   return (
     <>
-      <CustomerDashboard />
+      <CustomerDashboard consumer={home.shop.prices === 'public'} />
       <TopProducts {...home} />
       <SeasonRow {...home} />
       {slides.length > 0 && (

@@ -42,7 +42,7 @@ const nothing: Start = {
 function open(start: Partial<Start> | Response) {
   const answer = start instanceof Response ? start : HttpResponse.json({ ...nothing, ...start });
   server.use(http.get('*/internal/dashboard', () => answer.clone()));
-  return renderWithStore(<CustomerDashboardCards />);
+  return renderWithStore(<CustomerDashboardCards consumer={false} />);
 }
 const card = async (name: string) =>
   (await screen.findByRole('heading', { level: 3, name })).closest('section') as HTMLElement;
@@ -50,10 +50,13 @@ const card = async (name: string) =>
 describe('a customer’s dashboard', () => {
   it('has its links on the page before its data arrives', () => {
     server.use(http.get('*/internal/dashboard', () => HttpResponse.json(nothing)));
-    renderWithStore(<CustomerDashboard />);
+    const { unmount } = renderWithStore(<CustomerDashboard consumer={false} />);
     expect(screen.getByRole('link', { name: 'Snel bestellen' }).getAttribute('href')).toBe(
       '/nl/snel-bestellen',
     );
+    unmount();
+    renderWithStore(<CustomerDashboard consumer />);
+    expect(screen.queryByRole('link', { name: 'Snel bestellen' })).toBeNull();
   });
 
   it('orders the due products in one call, and then redirects to the cart', async () => {

@@ -47,6 +47,7 @@ it('shows a consumer none of the pages that only a business has, but the files o
   };
   for (const page of ['kastlabels', 'aanvragen', 'prijsafspraken', 'pakbonnen', 'voorraadtelling/nieuw'])
     expect(show(`/nl/mijn-account/${page}`, true)).toBe('/nl/demo/k/rewritten/absent');
+  expect(show('/nl/snel-bestellen', true)).toBe('/nl/demo/k/rewritten/absent');
   expect(show('/nl/mijn-account/kastlabels', false)).toBe('/nl/demo/k/mijn-account/kastlabels');
   expect(show('/nl/mijn-account/pakbonnen/P00012-7.pdf', true)).toBe(
     '/nl/demo/k/mijn-account/pakbonnen/P00012-7.pdf',

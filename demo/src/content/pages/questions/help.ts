@@ -24,7 +24,9 @@ export const help = (shop: ShopFacts): DemoPage => ({
     ),
     h2('Sneller opnieuw bestellen'),
     ul(
-      'Weet u de artikelnummers, gebruik dan [Snel bestellen](/nl/snel-bestellen).',
+      ...(shop.consumer
+        ? []
+        : ['Weet u de artikelnummers, gebruik dan [Snel bestellen](/nl/snel-bestellen).']),
       'Bewaar wat u vaak nodig hebt op een bestellijst in [Mijn account](/nl/mijn-account).',
       'Open een eerdere bestelling en leg alles met één klik opnieuw in uw winkelwagen.',
     ),

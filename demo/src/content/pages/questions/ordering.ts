@@ -27,12 +27,16 @@ const beforeOrder = (shop: ShopFacts): Block[] => [
           'Ja. Zodra u bent ingelogd, staan uw eigen prijzen en staffels bij elk artikel. Hebt u nog geen account, [vraag het dan aan](/nl/nieuwe-klant).',
         ),
       ),
-  question(
-    'Ik weet de artikelnummers al. Kan het sneller?',
-    p(
-      'Ja, met [Snel bestellen](/nl/snel-bestellen). Typ, plak of scan artikelnummers of barcodes, of lees een bestand in. Alles komt in één keer in uw winkelwagen.',
-    ),
-  ),
+  ...(shop.consumer
+    ? []
+    : [
+        question(
+          'Ik weet de artikelnummers al. Kan het sneller?',
+          p(
+            'Ja, met [Snel bestellen](/nl/snel-bestellen). Typ, plak of scan artikelnummers of barcodes, of lees een bestand in. Alles komt in één keer in uw winkelwagen.',
+          ),
+        ),
+      ]),
   question(
     'Kan ik bewaren wat ik vaak bestel?',
     p(
