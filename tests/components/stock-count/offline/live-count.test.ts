@@ -30,9 +30,10 @@ const start = async (trouble: string | null) => {
 
 describe('a count that opens without an answer of the shop', () => {
   it('asks again after seconds, also when the browser never says that it is online again', async () => {
-    for (const cookie of [`${AUDIENCE_COOKIE}=customer`, `${COUNT_LOGIN_COOKIE}=first`])
+    for (const cookie of [`${AUDIENCE_COOKIE}=customer`, `${COUNT_LOGIN_COOKIE}=first`]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the test stands for the gateway
       document.cookie = cookie;
+    }
     (await start(null)).stop();
 
     line.isCut = true;
