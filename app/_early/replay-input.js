@@ -64,7 +64,11 @@ export function replayInput() {
     addEventListener(name, act);
     /** @param {WindowEventMap[typeof name]} event */
     const watchStop = (event) => {
-      if (!isReplaying) replay();
+      if (!isReplaying) {
+        // Its newer text is on the way.
+        if (name === 'input') early.delete(/** @type {Element} */ (event.target));
+        replay();
+      }
       event.stopPropagation = () => {
         act(event);
         Event.prototype.stopPropagation.call(event);
@@ -94,8 +98,8 @@ export function replayInput() {
     if (!(isBox || field.matches(type === 'input' ? TEXTS : CHOICES)) || isHydrated(field)) return;
     const { value, checked } = field;
     replayLater(field, () => {
+      // A field that React has rendered again since shows its old value.
       if (isBox) field.checked = checked;
-      else if (field.value && field.value !== value) return;
       else if (field.type !== 'file') field.value = value;
       field._valueTracker?.setValue('');
       // React reads a box at its click. This one does not change the box: only a MouseEvent would.
