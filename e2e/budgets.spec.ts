@@ -16,7 +16,8 @@ test('pages stay within their budgets, and no layout shifts on them', async ({ p
     const weight = await weigh(fresh, url);
     expect.soft(weight.js, `JavaScript of ${name}`).toBeLessThanOrEqual(bytes.firstLoadJs);
     expect.soft(weight.css, `CSS of ${name}`).toBeLessThanOrEqual(bytes.css);
-    if (name === 'category') expect.soft(weight.html, 'HTML').toBeLessThanOrEqual(bytes.categoryHtml);
+    const maxHtml = { category: bytes.categoryHtml, product: bytes.productHtml }[name];
+    if (maxHtml) expect.soft(weight.html, `HTML of ${name}`).toBeLessThanOrEqual(maxHtml);
     expect.soft(await layoutShift(fresh, url), `layout shift of ${name}`).toBeCloseTo(timings.layoutShift, 2);
     await context.close();
   }

@@ -11,7 +11,7 @@ import { ACCOUNT } from '@/lib/urls/account-urls';
 import { register as words } from '@/locales/nl/account/registration';
 import type { RegistrationProps } from '../props';
 
-/** The CMS text for new customers, with the registration form. */
+/** The registration form, and below it the CMS text for new customers. */
 export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
   const title = page?.title ?? words.title;
   return (
@@ -19,11 +19,7 @@ export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
       <Breadcrumbs crumbs={[]} current={title} />
       <div className="content-page">
         <div className="flex min-w-0 flex-col gap-8">
-          <article>
-            <h1 {...editAttributes(page?.edit, 'title')}>{title}</h1>
-            {page && <TableOfContents html={page.content} place="above" />}
-            {page && <RichText html={page.content} edit={page.edit} anchors />}
-          </article>
+          <h1 {...editAttributes(page?.edit, 'title')}>{title}</h1>
           <section>
             <h2 className="mb-4 font-semibold text-xl">
               {shop.prices === 'public' ? words.consumerTitle : words.formTitle}
@@ -39,6 +35,12 @@ export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
               <RegistrationForm prices={shop.prices} countries={shop.countries} />
             )}
           </section>
+          {page && (
+            <article>
+              <TableOfContents html={page.content} place="above" />
+              <RichText html={page.content} edit={page.edit} anchors />
+            </article>
+          )}
         </div>
         <aside className="content-aside">
           <ContactCard branch={shop.branch} />

@@ -40,8 +40,8 @@ const newCustomer = (shop: ShopFacts): DemoPage => {
       h2(shop.consumer ? 'Zo maakt u een account' : 'Zo vraagt u een account aan'),
       p(
         shop.consumer
-          ? 'Vul het formulier hieronder in. U krijgt meteen een e-mail met een link waarmee u uw wachtwoord kiest.'
-          : 'Vul het formulier hieronder in. Wij controleren de gegevens en laten u binnen twee werkdagen weten dat uw account klaarstaat.',
+          ? 'Vul het formulier hierboven in. U krijgt meteen een e-mail met een link waarmee u uw wachtwoord kiest.'
+          : 'Vul het formulier hierboven in. Wij controleren de gegevens en laten u binnen twee werkdagen weten dat uw account klaarstaat.',
       ),
       h2('Daarna'),
       p(
