@@ -59,7 +59,7 @@ const fetchHere = (page: Page, path: string) =>
   }, path);
 
 const rows = (page: Page) => page.locator('.lines tbody tr').locator('visible=true');
-const names = (page: Page) => rows(page).locator('.line-name > a').allInnerTexts();
+const names = (page: Page) => rows(page).locator('.line-name > a').allTextContents();
 const handle = (page: Page, at: number) =>
   rows(page)
     .nth(at)

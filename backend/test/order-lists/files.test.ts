@@ -86,7 +86,7 @@ it.each([
     { name: 'rol', content: 1, priceCents: 250, ean: '8712345000011' },
   ];
   const roll = await makeProduct(test, site, {
-    name: 'Rol 2-laags; "zacht"',
+    name: 'Rol 60\u00a0×\u00a080\u00a0cm 2\u2011laags; "zacht"',
     articleNumber: `TP-10.23${type}`,
     units,
   });
@@ -103,6 +103,15 @@ it.each([
     [nasty[1]?.articleNumber, 3, 'per stuk'],
     [`TP-10.23${type}`, 3, 'doos à 6 stuks'],
   ]);
+});
+
+it('prints kind and brand of a product on one line, what tells it apart on the next, in signs of the typeface', async () => {
+  const name = 'Afvalzak Toonkeur 60\u00a0×\u00a080\u00a0cm 2\u2011laags';
+  const product = await makeProduct(test, site, { name, brand: 'Toonkeur' });
+  const listID = await makeList(test, site, customer, { products: [product] });
+  const text = pdfText((await file(listID, 1)).raw);
+  expect(text).not.toContain('Toonkeur 60');
+  expect(text.replaceAll('\u00a0', ' ')).toMatch(/Afvalzak Toonkeur\s+60 × 80 cm 2[-\u2011]laags/);
 });
 
 it('is a PDF with barcodes and no prices, with the whole list on any page of it', async () => {
