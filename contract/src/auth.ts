@@ -63,6 +63,16 @@ export const auth = {
       'Order without an account, where consumers buy: a customer of its own and a session as after a login. The same ' +
       'answer for an address that has an account.',
   }),
+  openGuestOrder: sessionEndpoint({
+    path: '/v1/auth/open_guest_order',
+    access: 'visitor',
+    mutates: true,
+    request: z.strictObject({ token: text(80).min(1) }),
+    response: session,
+    summary:
+      'A guest’s session by the signed link in a mail about the order. Forged, foreign or old links, and those of ' +
+      'a customer with an account: not_found.',
+  }),
   keepGuest: endpoint({
     path: '/v1/auth/set_guest_account',
     access: 'customer',

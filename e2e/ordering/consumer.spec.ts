@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectWellMade } from '../support/look.ts';
+import { mailTo } from '../support/outbox.ts';
 import { callApi, cartButton, siteUrl } from '../support/shop.ts';
 
 interface Listed {
@@ -110,6 +112,7 @@ test('a consumer registers during checkout, orders to Belgium, cancels, lets a p
 });
 
 test('a consumer orders to Belgium without an account, and asks for one afterwards', async ({
+  browser,
   page,
   baseURL,
 }) => {
@@ -147,6 +150,20 @@ test('a consumer orders to Belgium without an account, and asks for one afterwar
   await page.getByRole('button', { name: 'Betaald' }).click();
   await expect(page).toHaveURL(/\/nl\/bestelling\/\d+\/bevestiging/);
   await expect(main).toContainText('Uw betaling is ontvangen.');
+  // The mail's button opens the order in a browser that knows nothing of it.
+  const number = /bestelling\/(\d+)\//.exec(page.url())?.[1] ?? '';
+  const mail = await mailTo(page, email, `bestelling ${number}`);
+  const token = /\/nl\/gastbestelling#([\w.-]+)/.exec(mail)?.[1] ?? '';
+  const other = await browser.newPage();
+  await other.goto(at(`/nl/gastbestelling#${token}`));
+  await expect(other).toHaveURL(at(`/nl/mijn-account/bestellingen/${number}`));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(`Bestelling ${number}`);
+  await other.close();
+  const forged = await browser.newPage();
+  await forged.goto(at(`/nl/gastbestelling#${token.slice(0, -4)}AAAA`));
+  await expect(forged.getByRole('main')).toContainText('Deze link werkt niet (meer)');
+  await expectWellMade(forged, 'a closed link', 390);
+  await forged.close();
   await main.getByRole('button', { name: 'Account aanmaken' }).click();
   await expect(page.getByRole('heading', { name: 'Kijk in uw e-mail' })).toBeFocused();
   expect(await linkTo(page, email)).toContain('wachtwoord-herstellen');

@@ -55,6 +55,7 @@ export const visitorKinds: PageKinds = {
   'message not sent': '/nl/bericht-mislukt',
   'prepared order': '/nl/herhaalorder',
   'task of a link': '/nl/vraag',
+  'order of a guest': '/nl/gastbestelling',
   'unknown label': '/k/onbekend',
   'help with an order': '/nl/bestelhulp',
   newsletter: '/nl/inschrijven-nieuwsbrief',

@@ -50,6 +50,7 @@ const table: Readonly<Record<FirstSegment, Route>> = {
   bestelling: { kind: 'page', needsLanguage: true, closedToRobots: ['/nl/bestelling/'] },
   contact: { kind: 'page', needsLanguage: true },
   'e-mailadres-bevestigen': { kind: 'page' },
+  gastbestelling: { kind: 'page' },
   herhaalorder: { kind: 'page' },
   herroepen: { kind: 'page', readsQuery: true, needsLanguage: true },
   leveranciers: { kind: 'page', readsQuery: true, needsLanguage: true, oneSpelling: true },

@@ -23,8 +23,8 @@ export function mailTemplates(settings: MailSettings): Mailer['templates'] {
     ...newsletterMails(addresses, secret),
     ...withdrawalMails,
     ...taskMails(settings),
-    ...orderMails(addresses),
-    ...orderDocumentMails(addresses),
+    ...orderMails(addresses, secret),
+    ...orderDocumentMails(addresses, secret),
     ...paymentMails,
     ...recurringMails(addresses, secret),
   };

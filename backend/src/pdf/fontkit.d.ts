@@ -12,7 +12,7 @@ declare module 'fontkit' {
     characterSet: number[];
     glyphForCodePoint(codePoint: number): object;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    layout(text: string, features?: unknown): GlyphRun;
+    layout(text: string, wanted?: unknown): GlyphRun;
   }
   export function create(bytes: Uint8Array): Font;
 }

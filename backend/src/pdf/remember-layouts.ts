@@ -13,8 +13,8 @@ const copyOf = (run: GlyphRun): GlyphRun =>
 export function rememberLayouts(font: Font): Font {
   const runs = new Map<string, GlyphRun>();
   const layout = font.layout.bind(font);
-  font.layout = (text, features) => {
-    if (features !== undefined) return layout(text, features);
+  font.layout = (text, wanted) => {
+    if (wanted !== undefined) return layout(text, wanted);
     const known = runs.get(text);
     if (known) return copyOf(known);
     if (runs.size >= MAX_WORDS) runs.clear();

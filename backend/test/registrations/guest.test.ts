@@ -2,9 +2,12 @@ import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customers, customerUsers, mails, orders, type Site, sessions } from '../../src/db/schema/index.ts';
+import { GUEST_LINK_DAYS, guestToken } from '../../src/modules/order-presentation/guest-link.ts';
 import { readOrderCommand, runOrderCommand } from '../../src/modules/orders/operate/order-command.ts';
 import { upkeep } from '../../src/upkeep.ts';
+import { mailSecret } from '../mail/make-mailer.ts';
 import { linkOf, sendMails } from '../mail/send-mails.ts';
+import { signingPayments } from '../recurring-orders/make-recurring.ts';
 import {
   makeCustomer,
   makeProduct,
@@ -21,7 +24,7 @@ let test: TestApp;
 let site: Site;
 let soap: { id: number };
 beforeAll(async () => {
-  test = await testApp();
+  test = await testApp(undefined, signingPayments());
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -55,10 +58,11 @@ describe('ordering without an account', () => {
     const mail = (await sendMails(test)).find(({ to }) => to.address === email);
     expect(mail?.subject).toContain(`Bevestiging van uw bestelling ${orderNumber}`);
     expect(mail?.text).toContain('U hebt zonder account besteld');
+    expect(mail?.text).toContain(`/nl/gastbestelling#${orderNumber}.`);
     expect(mail?.text).not.toContain('/mijn-account/');
   });
 
-  it('gets later mails that lead to no login', async () => {
+  it('gets later mails that lead to the order without a login', async () => {
     const { caller, email } = await startGuest();
     const delivered = (await order(caller)).order_number;
     await test.data(cart.update, { id: soap.id, quantity: 1 }, caller);
@@ -80,7 +84,10 @@ describe('ordering without an account', () => {
       expect.stringContaining(`${delivered} bij`),
       expect.stringContaining(`${cancelled} bij`),
     ]);
-    for (const { text, html } of later) expect(`${text}${html}`).not.toMatch(/mijn-account|in uw account/);
+    for (const { text, html } of later) {
+      expect(`${text}${html}`).not.toMatch(/mijn-account|in uw account/);
+      expect(text).toMatch(/\/nl\/gastbestelling#\d+\.\d+\./);
+    }
   });
 
   it('is for consumers only', async () => {
@@ -162,6 +169,58 @@ describe('a guest with the address of a customer', () => {
       tx.select().from(mails).where(eq(mails.kind, 'password-recovery')),
     );
     expect(queued).toEqual([]);
+  });
+});
+
+describe('the link in a mail about the order of a guest', () => {
+  const tokenOf = (text = '') => /gastbestelling#(\S+)/.exec(text)?.[1] ?? '';
+  const openedBy = async (token: string, at = site) => {
+    const { headers } = person();
+    return test.call(auth.openGuestOrder, { token }, { site: at, sid: await makeSession(test, at), headers });
+  };
+  async function ordered() {
+    const { caller, email } = await startGuest();
+    const { order_number: orderNumber } = await order(caller);
+    const mail = (await sendMails(test)).find(({ to }) => to.address === email);
+    return { caller, orderNumber, token: tokenOf(mail?.text) };
+  }
+
+  it('opens that order, and no other customer’s', async () => {
+    const { orderNumber, token } = await ordered();
+    const other = await ordered();
+    const { status, body } = await openedBy(token);
+    expect(status).toBe(200);
+    const { sid } = body as { sid: string };
+    const { orders: found } = await test.data(service.orderHistory, {}, { site, sid });
+    expect(found.map(({ order_number }) => order_number)).toEqual([orderNumber]);
+    expect(other.orderNumber).not.toBe(orderNumber);
+  });
+
+  it('is absent when it is forged, of another site, too old, or of an order with an account', async () => {
+    const { orderNumber, token, caller } = await ordered();
+    const elsewhere = await makeSite(test, { prices: 'public' });
+    const [number = '', until = '', signature = ''] = token.split('.');
+    const old = new Date(Date.now() - (GUEST_LINK_DAYS * 24 + 1) * 60 * 60 * 1000);
+    const refused = [
+      await openedBy(`${Number(number) + 1}.${until}.${signature}`),
+      await openedBy(`${number}.${Number(until) + 1}.${signature}`),
+      await openedBy(`${number}.${until}.${'A'.repeat(43)}`),
+      await openedBy(token, elsewhere),
+      await openedBy(guestToken(mailSecret, site.id, Number(orderNumber), old)),
+    ];
+    await test.data(auth.keepGuest, {}, caller);
+    refused.push(await openedBy(token));
+    const codes = refused.map(({ status, body }) => [
+      status,
+      (body as { error: { code: string } }).error.code,
+    ]);
+    expect(codes).toEqual(refused.map(() => [404, 'not_found']));
+  });
+
+  it('changes nothing for a customer who is logged in', async () => {
+    const { token } = await ordered();
+    const { caller } = await startGuest();
+    expect(await test.call(auth.openGuestOrder, { token }, caller)).toMatchObject({ status: 409 });
   });
 });
 

@@ -24,6 +24,7 @@ export const firstSegments = [
   'bestelling',
   'contact',
   'e-mailadres-bevestigen',
+  'gastbestelling',
   'herhaalorder',
   'herroepen',
   'leveranciers',

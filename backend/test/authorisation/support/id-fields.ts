@@ -187,6 +187,8 @@ const byPlace: Record<string, Kind | null> = {
   'serviceDesk.settle taskID': 'shortageTask',
   // 0 or 1: unread or read.
   'tasks.save actionID': null,
+  // A signature of its own, with tests of its own (registrations/guest.test.ts).
+  'auth.openGuestOrder token': null,
   'tasks.linked token': 'taskToken',
   'tasks.answerLinked token': 'taskToken',
   'tasks.linkedPhoto token': 'taskToken',

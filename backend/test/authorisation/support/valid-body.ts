@@ -68,6 +68,7 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
       country: 'NL',
     },
   ],
+  'auth.openGuestOrder': () => [{ token: `1042.1800000000.${'A'.repeat(43)}` }],
   'service.sendContactForm': () => [
     { to: 'contact', subject: 'Vraag', name: 'Sanne', email: 'sanne@proef.test', content: 'Hallo' },
   ],

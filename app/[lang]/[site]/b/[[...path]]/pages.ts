@@ -9,6 +9,7 @@ import * as messageSent from '../../[aud]/bericht-verstuurd/page';
 import * as orderPlaced from '../../[aud]/bestelling/[order]/bevestiging/page';
 import * as contact from '../../[aud]/contact/page';
 import * as confirmEmail from '../../[aud]/e-mailadres-bevestigen/page';
+import * as guestOrder from '../../[aud]/gastbestelling/page';
 import * as confirmRecurringOrder from '../../[aud]/herhaalorder/page';
 import * as withdrawal from '../../[aud]/herroepen/page';
 import * as supplier from '../../[aud]/leveranciers/[supplier]/page';
@@ -63,6 +64,7 @@ const adminPages = {
   'bestelling/[order]/bevestiging': orderPlaced,
   contact,
   'e-mailadres-bevestigen': confirmEmail,
+  gastbestelling: guestOrder,
   herhaalorder: confirmRecurringOrder,
   herroepen: withdrawal,
   leveranciers: suppliers,

@@ -5,6 +5,7 @@ import type { Block } from '../../../mail/layout.ts';
 import type { Person } from '../../../mail/message.ts';
 import { type MessageWithoutSender, plainMessage } from '../../../mail/plain-message.ts';
 import { dutchDate } from '../../../pdf/dutch-date.ts';
+import type { OrderLink } from '../../order-presentation/guest-link.ts';
 import { euroText } from '../../order-presentation/order-amounts.ts';
 import { replacedBy } from '../history/replacements-of.ts';
 import { CANCELLED, type MovedBy } from '../status.ts';
@@ -97,14 +98,14 @@ function whatHappened(order: Cancelled): string[] {
 }
 
 /**
- * The mail about an order that was cancelled: by the customer, by the shop, or because it was not paid in time. `page`: the order in
- * the account; absent for a guest.
+ * The mail about an order that was cancelled: by the customer, by the shop, or because it was not paid in time. `link`: the order in
+ * the shop.
  */
 export function cancelledMail(
   site: Site,
   order: Cancelled,
   to: Person,
-  page: string | undefined,
+  link: OrderLink,
 ): Promise<MessageWithoutSender> {
   const { number, orderRef, totalInclCents, rows, by, reason } = order;
   const shown = rows.slice(0, MAX_LINES);
@@ -121,7 +122,7 @@ export function cancelledMail(
     ...whatHappened(order).map((text) => ({ kind: 'text' as const, text })),
     { kind: 'facts', pairs: facts },
     ...(by === 'deadline' ? [{ kind: 'text' as const, text: released }] : []),
-    ...(page === undefined ? [] : [{ kind: 'button', text: 'Bekijk de bestelling', href: page } as const]),
+    { kind: 'button', text: 'Bekijk de bestelling', href: link.href },
     { kind: 'heading', text: 'Artikelen' },
     {
       kind: 'articles',

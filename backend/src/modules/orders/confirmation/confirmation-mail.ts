@@ -5,6 +5,7 @@ import { logoOf } from '../../../mail/logo.ts';
 import type { Attachment, Message, Person } from '../../../mail/message.ts';
 import { dutchDate } from '../../../pdf/dutch-date.ts';
 import { stationeryOf } from '../../../pdf/stationery.ts';
+import { GUEST_LINK_DAYS } from '../../order-presentation/guest-link.ts';
 import { euroText, sumText } from '../../order-presentation/order-amounts.ts';
 import { withdrawalBlocks } from '../../order-presentation/withdrawal-blocks.ts';
 import { confirmationFile, writeConfirmation } from './confirmation-pdf.ts';
@@ -54,9 +55,14 @@ function blocksOf(confirmation: Confirmation, pages: OrderPages): Block[] {
     { kind: 'facts', pairs: [...withSecond(facts, ordered), ...(place ? [place] : []), ...total] },
     heading('Wat gebeurt er nu?'),
     text(`${next} ${payment}`),
-    guest
-      ? text('U hebt zonder account besteld: bewaar deze e-mail.')
-      : { kind: 'button', text: 'Bekijk uw bestelling', href: pages.order },
+    { kind: 'button', text: 'Bekijk uw bestelling', href: pages.order },
+    ...(guest
+      ? [
+          text(
+            `U hebt zonder account besteld: bewaar deze e-mail. De knop opent uw bestelling zonder inloggen, ${GUEST_LINK_DAYS} dagen lang. Stuur de e-mail niet door.`,
+          ),
+        ]
+      : []),
     heading(inclusive ? 'Artikelen (prijzen incl. btw)' : 'Artikelen (prijzen excl. btw)'),
     { kind: 'articles', articles: shown.map((line) => ({ ...line, value: euroText(line.cents) })) },
     ...(hidden > 0 ? [text(`En nog ${hidden} regels: zie de orderbevestiging.`)] : []),
