@@ -121,6 +121,8 @@ test('a list is made, sorted by key and by mouse, moved from, removed and brough
   expect(text.slice(0, text.indexOf('</main>'))).toContain(a);
 
   await page.getByRole('link', { name: 'Alle bestellijsten' }).click();
+  // The next page begins higher: the menu would open below a resting pointer.
+  await page.mouse.move(640, 700);
   await page.getByRole('button', { name: `Lijst ${own} verwijderen` }).click();
   await expect(page.getByText(`Lijst ${own} is verwijderd.`)).toBeVisible();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
