@@ -3,6 +3,7 @@
 import type { Address, Cart } from '@/api/types';
 import { review as words } from '@/locales/nl/cart/cart';
 import { useAppSelector } from '@/store/hooks';
+import { isBeyondCredit } from '../payment/credit';
 import { offeredPayments } from '../payment/offered-payments';
 import { PaymentChoice } from '../payment/payment-choice';
 import type { PriceView, Shop } from '../shop';
@@ -50,7 +51,9 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
     shop.payments,
     address?.country,
   );
-  const payment = options.find(({ source }) => source === draft.payment) ?? options[0];
+  const total = checkout.totals?.totalIncl ?? 0;
+  const possible = options.filter((option) => !isBeyondCredit(option, total));
+  const payment = possible.find(({ source }) => source === draft.payment) ?? possible[0];
   const delivery = useDelivery(checkout, address?.id);
   const { shown } = delivery;
 
@@ -90,16 +93,12 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
         <PaymentChoice
           options={options}
           chosen={payment?.source}
+          total={total}
           onChoose={(source) => choose({ payment: source })}
           branch={branch}
         />
         <OrderNotes />
         {consumer && <WithdrawalNote />}
-        <TermsField
-          accepted={draft.terms}
-          missing={missing === 'terms'}
-          onChange={(terms) => choose({ terms })}
-        />
       </div>
       <CheckoutSummary
         checkout={shown}
@@ -115,7 +114,13 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
         // By law the button must tell a consumer that the order has to be paid.
         send={consumer ? words.payAndPlace : words.place}
         view={view}
-      />
+      >
+        <TermsField
+          accepted={draft.terms}
+          missing={missing === 'terms'}
+          onChange={(terms) => choose({ terms })}
+        />
+      </CheckoutSummary>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { Cart } from '@/api/types';
 import { CART } from '@/lib/urls/page-urls';
 import { newAddress } from '@/locales/nl/account/address';
@@ -32,6 +33,8 @@ interface CheckoutSummaryProps extends Omit<SummaryFactsProps, 'checkout'> {
   /** At least one payment method is available. */
   payable: boolean;
   view: PriceView;
+  /** Shown above the submit button: what the customer agrees to by it. */
+  children: ReactNode;
 }
 
 const toDo = {
@@ -41,7 +44,7 @@ const toDo = {
 };
 
 /** Everything the customer agrees to, and the button that sends the order. */
-export function CheckoutSummary({ checkout, stale, busy, failure, ...rest }: CheckoutSummaryProps) {
+export function CheckoutSummary({ checkout, stale, busy, failure, children, ...rest }: CheckoutSummaryProps) {
   const dispatch = useAppDispatch();
   const { missing, view, send, payable, ...facts } = rest;
   const { items, totals, couponState: coupon } = checkout;
@@ -73,6 +76,7 @@ export function CheckoutSummary({ checkout, stale, busy, failure, ...rest }: Che
           {words.mustFix} <TextLink href={CART}>{cartChanges.toCart}</TextLink>
         </p>
       )}
+      {children}
       <Button type="submit" size="l" busy={busy} disabled={short || !payable} className="w-full">
         {busy ? words.placing : place}
       </Button>

@@ -1,6 +1,7 @@
 import { formatEuro } from '@/lib/money';
 import { couponReason } from '@/locales/nl/cart/coupon';
 import { checkout as words } from '@/locales/nl/checkout/checkout';
+import { credit } from '@/locales/nl/checkout/credit';
 import { errorText } from '@/locales/nl/errors';
 import type { Refusal } from '@/store/call-api';
 import { Notice } from '../ui/notice';
@@ -24,6 +25,8 @@ function textOf(failure: Refusal): string {
   if (isUnanswered(failure)) return words.safeToRepeat;
   // The notice above the checkout says why.
   if (code === 'cart_changed' && fields.order) return words.notReplaceable;
+  if (code === 'credit_limit' && fields.available)
+    return credit.refused(formatEuro(Number(fields.available)));
   const minimum = fields.minimum && formatEuro(Number(fields.minimum));
   return couponReason(fields.coupon, minimum) ?? errorText(code);
 }

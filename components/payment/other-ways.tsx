@@ -8,19 +8,22 @@ import { errorText } from '@/locales/nl/errors';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 import { Skeleton } from '../ui/skeleton';
+import { creditText, isBeyondCredit } from './credit';
 import { offeredPayments } from './offered-payments';
 import { PaymentLabel } from './payment-label';
 
 interface OtherWaysProps {
   /** Current payment method; not offered again. */
   current: string;
+  /** Of the order, euros incl. VAT. */
+  total: number;
   payments: readonly string[];
   busy: boolean;
   onChoose: (source: PaymentSource) => void;
 }
 
 /** The other payment methods of this customer; a click changes the order and opens the payment page. */
-export function OtherWays({ current, payments, busy, onChoose }: OtherWaysProps) {
+export function OtherWays({ current, total, payments, busy, onChoose }: OtherWaysProps) {
   const dispatch = useAppDispatch();
   const [options, setOptions] = useState<PaymentOption[]>();
   const [error, setError] = useState<string>();
@@ -52,11 +55,11 @@ export function OtherWays({ current, payments, busy, onChoose }: OtherWaysProps)
           <li key={option.source}>
             <button
               type="button"
-              disabled={busy}
+              disabled={busy || isBeyondCredit(option, total)}
               onClick={() => onChoose(option.source)}
               className="flex min-h-14 w-full items-center justify-between gap-3 rounded-s border border-line bg-surface p-3 text-left hover:border-brand disabled:opacity-60"
             >
-              <PaymentLabel option={option} />
+              <PaymentLabel option={option} credit={creditText(option, total, offered)} />
             </button>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { OtherWays } from './other-ways';
 import { usePayOrder } from './use-pay-order';
 
 interface PaymentActionsProps {
-  order: Pick<Order, 'orderId' | 'paymentSource'>;
+  order: Pick<Order, 'orderId' | 'paymentSource' | 'totalIncl'>;
   /** The shop's payment methods, in its order. */
   payments: readonly string[];
   /** An earlier attempt exists. */
@@ -60,6 +60,7 @@ export function PaymentActions({ order, payments, again = false, orderNumber }: 
       {choosing && (
         <OtherWays
           current={order.paymentSource}
+          total={order.totalIncl}
           payments={payments}
           busy={busy !== undefined}
           onChoose={(source) => pay(source)}

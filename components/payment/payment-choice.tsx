@@ -7,17 +7,20 @@ import { Choices } from '../shared/choice';
 import { PhoneLink } from '../shared/phone-link';
 import type { Shop } from '../shop';
 import { Notice } from '../ui/notice';
+import { creditText, isBeyondCredit } from './credit';
 import { PaymentLabel } from './payment-label';
 
 interface PaymentChoiceProps {
   options: PaymentOption[];
   chosen: string | undefined;
+  /** Of the order, euros incl. VAT. */
+  total: number;
   onChoose: (source: string) => void;
   branch: Shop['branch'];
 }
 
 /** Payment methods, and which of the footer's are not offered here; without any, how to order by phone. */
-export function PaymentChoice({ options, chosen, onChoose, branch }: PaymentChoiceProps) {
+export function PaymentChoice({ options, chosen, total, onChoose, branch }: PaymentChoiceProps) {
   if (options.length === 0)
     return (
       <FormPart title={words.payment}>
@@ -36,10 +39,11 @@ export function PaymentChoice({ options, chosen, onChoose, branch }: PaymentChoi
         keyOf={({ source }) => source}
         chosen={chosen}
         onChoose={({ source }) => onChoose(source)}
+        isDisabled={(option) => isBeyondCredit(option, total)}
       >
         {(option) => (
           <span className="flex items-center justify-between gap-3">
-            <PaymentLabel option={option} />
+            <PaymentLabel option={option} credit={creditText(option, total, options)} />
           </span>
         )}
       </Choices>

@@ -5,15 +5,23 @@ interface ChoiceProps {
   name: string;
   value: string | number;
   checked: boolean;
+  disabled?: boolean;
   onChoose: () => void;
   children: ReactNode;
 }
 
 /** A radio button as a card that can be clicked anywhere. */
-export function Choice({ name, value, checked, onChoose, children }: ChoiceProps) {
+export function Choice({ name, value, checked, disabled, onChoose, children }: ChoiceProps) {
   return (
     <label className="choice">
-      <input type="radio" name={name} value={value} checked={checked} onChange={onChoose} />
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+      />
       <span>{children}</span>
     </label>
   );
@@ -25,6 +33,7 @@ interface ChoicesProps<Option> {
   keyOf: (option: Option) => string | number;
   chosen: string | number | undefined;
   onChoose: (option: Option) => void;
+  isDisabled?: (option: Option) => boolean;
   /** What the card of an option shows. */
   children: (option: Option) => ReactNode;
 }
@@ -36,6 +45,7 @@ export const Choices = <Option,>({
   keyOf,
   chosen,
   onChoose,
+  isDisabled,
   children,
 }: ChoicesProps<Option>) => (
   <div className="grid gap-3 sm:grid-cols-2">
@@ -45,6 +55,7 @@ export const Choices = <Option,>({
         name={name}
         value={keyOf(option)}
         checked={keyOf(option) === chosen}
+        disabled={isDisabled?.(option)}
         onChoose={() => onChoose(option)}
       >
         {children(option)}

@@ -31,6 +31,8 @@ export const paymentOption = z.object({
   source: z.enum(paymentSources),
   label: z.string(),
   kind: z.enum(['invoice', 'online']),
+  /** With a credit limit: what this customer can still order with this method, in euros including VAT. */
+  available: euro.optional(),
 });
 
 export const sentOrder = z.object({

@@ -34,7 +34,7 @@ it('the checkout says which of them the shop does not offer', () => {
     { source: 'VISA' as const, label: 'Visa', kind: 'online' as const },
   ];
   const { branch } = tenants.demo;
-  render(<PaymentChoice {...{ options, branch }} chosen="IDEAL" onChoose={() => undefined} />);
+  render(<PaymentChoice {...{ options, branch }} chosen="IDEAL" total={0} onChoose={() => undefined} />);
   expect(screen.getByText(/Bij deze winkel kunt u niet betalen met/).textContent).toBe(
     'Bij deze winkel kunt u niet betalen met Bancontact, Mastercard, Maestro of Riverty.',
   );

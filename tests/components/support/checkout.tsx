@@ -52,19 +52,21 @@ export const checkoutCart = (own: Partial<WireCart> = {}) =>
   wireCart({ checkout_version: 'v1', delivery_choices: choices, ...own });
 export const order = { order_id: 7, order_number: '10007', order_status: 1, total: 31.95, total_incl: 38.66 };
 
+const allPayments = [
+  { source: 'ECBASE', label: 'Op factuur', kind: 'invoice' },
+  { source: 'BANKTRANS', label: 'Vooraf', kind: 'invoice' },
+  { source: 'IDEAL', label: 'iDEAL', kind: 'online' },
+];
+
 /** The page over a cart that the fake API remembers. */
-export async function openReview(first: Partial<WireCart> = {}) {
+export async function openReview(first: Partial<WireCart> = {}, payments: object[] = allPayments) {
   let cart = checkoutCart(first);
   const set = (own: Partial<WireCart>) => {
     cart = { ...cart, version: cart.version + 1, ...own };
     return cart;
   };
   const asked = api.answers('shopcart/get_checkout_cart', () => [cart]);
-  api.answers('shopcart/get_payment_options', () => [
-    { source: 'ECBASE', label: 'Op factuur', kind: 'invoice' },
-    { source: 'BANKTRANS', label: 'Vooraf', kind: 'invoice' },
-    { source: 'IDEAL', label: 'iDEAL', kind: 'online' },
-  ]);
+  api.answers('shopcart/get_payment_options', () => payments);
   api.answers('shopcart/get_cart', () => wireCart({ version: 99, items: [] }));
   api.answers('shopcart/set_seen_prices', () => cart);
   const view = renderWithStore(

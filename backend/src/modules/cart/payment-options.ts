@@ -3,7 +3,7 @@ import { onlineMethods, paymentName } from '@toonbank/contract/payment/methods';
 import type { z } from 'zod';
 import type { ViewerCustomer } from '../../http/viewer.ts';
 
-type PaymentOption = z.infer<typeof paymentOption>;
+export type PaymentOption = z.infer<typeof paymentOption>;
 
 const onInvoice: PaymentOption = { source: 'ECBASE', label: paymentName('ECBASE'), kind: 'invoice' };
 const inAdvance: PaymentOption = {

@@ -1,9 +1,8 @@
 import { endpoints } from '@toonbank/contract';
-import { DomainError, orNotFound } from '../../http/errors.ts';
+import { DomainError } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { changeCart } from './cart-row.ts';
 import { readCheckout } from './checkout.ts';
-import { paymentOptionsOf } from './payment-options.ts';
 import { readCart } from './read-cart.ts';
 import { repack } from './repack.ts';
 import { agreeWithPrices } from './seen-prices.ts';
@@ -24,9 +23,6 @@ export const cartRoutes = [
   implement(cart.checkout, async ({ tx, viewer }, { addressID }) => [
     await readCheckout(tx, viewer, addressID),
   ]),
-  implement(cart.paymentOptions, async ({ viewer, payments }) =>
-    paymentOptionsOf(orNotFound(viewer.customer), payments.provider !== undefined),
-  ),
   implement(cart.setSeenPrices, async ({ tx, viewer }, request) => {
     await agreeWithPrices(tx, viewer, request);
     return readCart(tx, viewer);

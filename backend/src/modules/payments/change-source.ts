@@ -34,7 +34,7 @@ export async function changeSource(
     offersOnline,
     now: order.placedAt,
   });
-  if (onAccount) await checkCredit(tx, order.customerId, order.totalInclCents, order.id);
+  if (onAccount) await checkCredit(tx, order.customerId, order.totalInclCents);
   const before = order.payBefore?.getTime() ?? 0;
   const changed = {
     paymentSource: source,

@@ -9,12 +9,16 @@ import { askAboutOpen } from './ask-open.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { changeOrder } from './change-order.ts';
 import { offerPayment, preparePayment } from './pay-order.ts';
+import { readPaymentOptions } from './read-payment-options.ts';
 import { reopenOrder } from './reopen-order.ts';
 
 const originOf = ({ viewer, payments }: Call, wanted: string | undefined) =>
   returnOrigin(viewer.site, wanted, payments.addresses);
 
 export const paymentRoutes: Implementation[] = [
+  implement(endpoints.cart.paymentOptions, ({ tx, viewer, payments }) =>
+    readPaymentOptions(tx, viewer, payments.provider !== undefined),
+  ),
   // Order, attempt and confirmation are one transaction; the provider is asked after it.
   implementDetached(endpoints.cart.sendOrder, async (call, { returnOrigin: wanted, ...request }) => {
     const origin = originOf(call, wanted);

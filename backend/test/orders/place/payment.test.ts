@@ -1,3 +1,4 @@
+import { endpoints } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, type Site } from '../../../src/db/schema/index.ts';
@@ -54,10 +55,39 @@ describe('a credit limit', () => {
   it('allows open orders and this one to the cent, and nothing beyond', async () => {
     expect((await buy(1)).status).toBe(200);
     expect((await buy(2)).status).toBe(200);
-    const answer = await buy(1, 'BANKTRANS');
+    const answer = await buy(1);
     expect(answer.status).toBe(422);
     expect(errorOf(answer)).toEqual(refused('credit_limit', { available: '0.00' }));
     expect(await look.stock(product)).toEqual([97]);
+  });
+
+  it('is no reason to refuse an order that is paid in advance, and such an order uses none of it', async () => {
+    for (const source of ['BANKTRANS', 'IDEAL']) {
+      const answer = await buy(10, source);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toMatchObject({ data: { payment_state: 'open', pay_before: expect.any(String) } });
+    }
+    expect((await buy(3)).status).toBe(200);
+  });
+
+  it('is told with the payment methods, less what is ordered, and without the order that is replaced', async () => {
+    const available = async () => {
+      const options = await test.data(endpoints.cart.paymentOptions, {}, buyer.caller);
+      expect(options.filter((option) => option.available !== undefined)).toHaveLength(1);
+      return options.find(({ source }) => source === 'ECBASE')?.available;
+    };
+    expect(await available()).toBe(36.3);
+    const { order_id } = ((await buy(1)).body as { data: { order_id: number } }).data;
+    await buy(10, 'BANKTRANS');
+    expect(await available()).toBe(24.2);
+    await test.data(endpoints.service.changeOrder, { orderID: order_id }, buyer.caller);
+    expect(await available()).toBe(36.3);
+  });
+
+  it('is not told to a customer without one', async () => {
+    buyer = await makeBuyer(test, site);
+    const options = await test.data(endpoints.cart.paymentOptions, {}, buyer.caller);
+    expect(options.every((option) => option.available === undefined)).toBe(true);
   });
 
   it('is free again when an order is paid or cancelled', async () => {
@@ -137,6 +167,9 @@ describe('a buyer who pays in advance', () => {
         payBefore: new Date('2026-11-27T12:00:00Z'),
       },
     );
+    expect(
+      choosePayment({ ...someone, kind: 'business' }, 'BANKTRANS', { offersOnline: true, now }),
+    ).toMatchObject({ onAccount: false, payBefore: new Date('2026-11-27T12:00:00Z') });
     expect(choosePayment({ ...someone, kind: 'business' }, undefined, { offersOnline: true, now })).toEqual({
       source: 'ECBASE',
       onAccount: true,

@@ -15,8 +15,8 @@ export interface ChosenPayment {
 }
 
 /**
- * The chosen source, or the first that this customer may use. Businesses buy on account; consumers, and online
- * payments, pay first.
+ * The chosen source, or the first that this customer may use. An invoice is on the customer's account; whoever pays
+ * otherwise pays first.
  * @throws DomainError payment_not_allowed
  */
 export function choosePayment(
@@ -31,7 +31,7 @@ export function choosePayment(
     throw new DomainError('payment_not_allowed', 'This customer may not pay like this.', {
       'paymentOptions.source': 'not_allowed',
     });
-  const onAccount = customer.kind === 'business' && option.kind === 'invoice';
+  const onAccount = option.source === 'ECBASE';
   return {
     source: option.source,
     onAccount,

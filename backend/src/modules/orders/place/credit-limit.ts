@@ -21,7 +21,10 @@ async function creditedCents(tx: Tx, customerId: number): Promise<number> {
   return row?.cents ?? 0;
 }
 
-/** Cents that a customer owes for orders, including VAT. Cancelled orders do not count. */
+/**
+ * Cents that a customer owes for orders on its account, including VAT. Cancelled orders do not count, and neither do
+ * those that wait for payment: they are delivered only once they are paid.
+ */
 async function orderedCents(tx: Tx, customerId: number, exceptOrderId: number): Promise<number> {
   const [row] = await tx
     .select({ cents: sql<number>`coalesce(sum(${orders.totalInclCents}), 0)::float8` })
@@ -29,6 +32,7 @@ async function orderedCents(tx: Tx, customerId: number, exceptOrderId: number): 
     .where(
       and(
         eq(orders.customerId, customerId),
+        isNull(orders.payBefore),
         ne(orders.paymentState, 'paid'),
         ne(orders.status, 4),
         ne(orders.id, exceptOrderId),
@@ -37,18 +41,35 @@ async function orderedCents(tx: Tx, customerId: number, exceptOrderId: number): 
   return row?.cents ?? 0;
 }
 
+/** Cents of a limit that are left, 0 at least. */
+async function leftCents(tx: Tx, customerId: number, limit: number, exceptOrderId: number): Promise<number> {
+  const owed = (await orderedCents(tx, customerId, exceptOrderId)) - (await creditedCents(tx, customerId));
+  return Math.max(0, limit - owed);
+}
+
+/**
+ * Cents that a customer can still order on its account; undefined without a credit limit.
+ * @param exceptOrderId an order that is not counted, because another one will replace it
+ */
+export async function availableCredit(
+  tx: Tx,
+  customerId: number,
+  exceptOrderId = 0,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ limit: customers.creditLimitCents })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  const limit = row?.limit ?? null;
+  return limit === null ? undefined : leftCents(tx, customerId, limit, exceptOrderId);
+}
+
 /**
  * Checks that the open amount, less what was credited, plus this order is within the customer's limit, if it has one. The customer stays
  * locked until the transaction ends, so that two of its buyers can't both use the rest of it.
- * @param exceptOrderId an order that is not counted, because it is the one that is checked
  * @throws DomainError credit_limit with the remaining credit, in euros, as `available`
  */
-export async function checkCredit(
-  tx: Tx,
-  customerId: number,
-  orderCents: number,
-  exceptOrderId = 0,
-): Promise<void> {
+export async function checkCredit(tx: Tx, customerId: number, orderCents: number): Promise<void> {
   const [row] = await tx
     .select({ limit: customers.creditLimitCents })
     .from(customers)
@@ -56,10 +77,9 @@ export async function checkCredit(
     .for('no key update');
   const { limit } = orNotFound(row);
   if (limit === null) return;
-  const owed = (await orderedCents(tx, customerId, exceptOrderId)) - (await creditedCents(tx, customerId));
-  const left = limit - owed;
+  const left = await leftCents(tx, customerId, limit, 0);
   if (orderCents <= left) return;
   throw new DomainError('credit_limit', 'This order goes beyond the credit limit.', {
-    available: (Math.max(0, left) / 100).toFixed(2),
+    available: (left / 100).toFixed(2),
   });
 }
