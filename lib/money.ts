@@ -5,6 +5,8 @@
 
 import { roundAway, writeUnits } from './dutch-number.ts';
 
+const notCents = (amount: number) => new RangeError(`Not cents: ${amount}`);
+
 const SIGN = '€\u00a0';
 
 /**
@@ -13,11 +15,9 @@ const SIGN = '€\u00a0';
  */
 export function toCents(euros: number): number {
   const rounded = roundAway(euros, 2);
-  if (!Number.isSafeInteger(rounded)) throw new RangeError(`Not money: ${euros}`);
+  if (!Number.isSafeInteger(rounded)) throw notCents(euros);
   return euros < 0 && rounded !== 0 ? -rounded : rounded;
 }
-
-const notCents = (cents: number) => new RangeError(`Not cents: ${cents}`);
 
 /** Integer cents → euros for the wire. @throws RangeError when the cents are not a whole number. */
 export function fromCents(cents: number): number {

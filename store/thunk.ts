@@ -1,7 +1,13 @@
-import { createAsyncThunk, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  type AsyncThunkOptions,
+  createAsyncThunk,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import type { ApiCall } from '@/api/call';
 import type { ErrorCode } from '@/api/types';
 import type { LineChange } from './cart/overlay';
+import { failureCode } from './failure';
 import type { RootState } from './state';
 
 export type LoadApi = () => Promise<ApiCall>;
@@ -37,5 +43,23 @@ export const createAppThunk = createAsyncThunk.withTypes<{
   extra: ThunkExtra;
   rejectValue: ErrorCode;
 }>();
+
+/** A thunk of one call to the API. Rejects with the error's code. */
+export const createCallThunk = <Value, Arg = void>(
+  type: string,
+  run: (call: ApiCall, arg: Arg) => Promise<Value>,
+  options?: AsyncThunkOptions<Arg, { state: RootState }>,
+) =>
+  createAppThunk<Value, Arg>(
+    type,
+    async (arg, { extra, rejectWithValue }) => {
+      try {
+        return await run(await extra.api(), arg);
+      } catch (error) {
+        return rejectWithValue(failureCode(error));
+      }
+    },
+    options as never,
+  );
 
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>;

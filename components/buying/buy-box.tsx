@@ -24,7 +24,7 @@ export interface BuyBoxProps {
 
 /** Price, unit, quantity and the add button, with the quantity that is already in the cart. */
 export function BuyBox({ product, view, pending, mostTiers }: BuyBoxProps) {
-  const { lines, unit, step, quantity, want, choose, add } = useBuying(product);
+  const { lines, unit, step, quantity, typed, want, choose, add } = useBuying(product);
   if (!unit) return null;
   const short = lines.find(({ available }) => !available);
   return (
@@ -34,7 +34,7 @@ export function BuyBox({ product, view, pending, mostTiers }: BuyBoxProps) {
         <UnitChoice {...{ product, unit }} onChoose={choose} />
         <AddToList product={product} unitId={unit.id} />
       </div>
-      <Stepper value={quantity} onChange={want} step={step} least={step} />
+      <Stepper value={typed} onChange={want} onInvalid={() => want(Number.NaN)} step={step} least={step} />
       <AddButton {...{ product, lines }} onAdd={() => add()} />
       {short && (
         <Suspense fallback={null}>

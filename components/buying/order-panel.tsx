@@ -37,7 +37,7 @@ export interface OrderPanelProps {
 
 /** Order panel of the product page: unit, price tiers, quantity and options. */
 export function OrderPanel({ product, stock, options, view, pending }: OrderPanelProps) {
-  const { lines, line, unit, step, quantity, want, choose, add } = useBuying(product);
+  const { lines, line, unit, step, quantity, typed, want, choose, add } = useBuying(product);
   const panel = useRef<HTMLDivElement>(null);
   if (!unit) return null;
   const along = line?.selectedOptions ?? [];
@@ -52,7 +52,7 @@ export function OrderPanel({ product, stock, options, view, pending }: OrderPane
         </span>
       </div>
       <div className="order-row">
-        <Stepper value={quantity} onChange={want} step={step} least={step} />
+        <Stepper value={typed} onChange={want} onInvalid={() => want(Number.NaN)} step={step} least={step} />
         <AddButton {...{ product, lines, onAdd }} />
       </div>
       {(lines.length > 0 || quantity * unit.content > stock) && (

@@ -15,7 +15,8 @@ export function useBuying(product: Buyable) {
   const line = lines.find(({ unitOnCart }) => unitOnCart === unit?.id);
   // The product step applies to the default unit only (see the contract).
   const step = (unit?.isDefault && product.step) || 1;
-  const quantity = wanted ?? step;
+  const typed = wanted ?? step;
+  const quantity = typed || step;
 
   return {
     /** All of the product's lines in the cart. */
@@ -24,7 +25,10 @@ export function useBuying(product: Buyable) {
     line,
     unit,
     step,
+    /** For prices; the smallest one while `typed` is NaN. */
     quantity,
+    /** NaN while the typed text is no possible quantity: then nothing is added. */
+    typed,
     want,
     /** Selects a unit, at its smallest quantity or at `count`. */
     choose(unitId: number, count?: number) {
@@ -33,7 +37,7 @@ export function useBuying(product: Buyable) {
     },
     /** Without `options` a line keeps its options. */
     add(options?: SelectedOption[]) {
-      if (!unit) return;
+      if (!unit || !typed) return;
       dispatch(
         changeLine({
           productId: product.id,

@@ -5,8 +5,11 @@ import { decrease, increase, orderableQuantity } from '@/lib/quantity';
 import { buying as words } from '@/locales/nl/product/buying';
 
 export interface StepperProps {
+  /** NaN while what is typed is no possible quantity. */
   value: number;
   onChange: (value: number) => void;
+  /** The typed text is no possible quantity: it stays while the value is NaN. Without this the value comes back. */
+  onInvalid?: () => void;
   /** Name of what is counted, when the context does not give it. */
   name?: string;
   step?: number;
@@ -14,41 +17,55 @@ export interface StepperProps {
   least?: number;
 }
 
+interface Typed {
+  draft?: string | undefined;
+  /** Why the quantity is another than the typed one, or none. */
+  reason?: string;
+  /** The value that this belongs to; absent: any. */
+  at?: number;
+}
+
 /**
  * Quantity field. When it loses focus, the number goes up to the next multiple of the step and explains why. Arrow keys change it by one step,
  * with Shift by ten.
  */
-export function Stepper({ value, onChange, name = '', step = 1, least = 0 }: StepperProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const [reason, setReason] = useState('');
+export function Stepper({ value, onChange, onInvalid, name = '', step = 1, least = 0 }: StepperProps) {
+  const [typed, setTyped] = useState<Typed>({});
+  // Not when another quantity came from outside.
+  const { draft, reason }: Typed = Object.is(typed.at ?? value, value) ? typed : {};
   const named = (word: string) => `${word} ${name}`.trim();
 
-  const set = (next: number) => {
-    setDraft(null);
-    setReason('');
+  const set = (next: number, why: Typed = {}) => {
+    setTyped(why);
     const valid = Math.max(least, next);
     if (valid !== value) onChange(valid);
   };
 
+  const move = (by: typeof increase, times = 1) => {
+    let next = value;
+    for (; times > 0; times -= 1) next = by(next, { step });
+    set(next);
+  };
+
   const commit = () => {
-    if (draft === null) return;
+    if (draft === undefined) return;
     const text = draft.trim();
     const isNumber = /^\d{1,6}$/.test(text);
-    // An empty or invalid entry keeps the value.
-    const valid = Math.max(least, orderableQuantity(isNumber ? Number(text) : value, { step }));
-    set(valid);
-    if (isNumber && valid !== Number(text)) setReason(words.snapped(step, valid));
-    if (!isNumber && text !== '') setReason(words.whole);
+    if (text && !isNumber) {
+      setTyped({ reason: words.whole, ...(onInvalid && { draft, at: Number.NaN }) });
+      return onInvalid?.();
+    }
+    // An empty entry keeps the value.
+    const valid = Math.max(least, orderableQuantity(text ? Number(text) : value, { step }));
+    set(valid, text && valid !== Number(text) ? { reason: words.snapped(step, valid) } : {});
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit();
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    const { key, shiftKey } = event;
+    if (key === 'Enter') commit();
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
     event.preventDefault();
-    const move = event.key === 'ArrowUp' ? increase : decrease;
-    let next = value;
-    for (let times = event.shiftKey ? 10 : 1; times > 0; times -= 1) next = move(next, { step });
-    set(next);
+    move(key === 'ArrowUp' ? increase : decrease, shiftKey ? 10 : 1);
   };
 
   return (
@@ -58,7 +75,7 @@ export function Stepper({ value, onChange, name = '', step = 1, least = 0 }: Ste
         tabIndex={-1}
         aria-label={named(words.less)}
         disabled={value <= least}
-        onClick={() => set(decrease(value, { step }))}
+        onClick={() => move(decrease)}
       >
         −
       </button>
@@ -67,19 +84,15 @@ export function Stepper({ value, onChange, name = '', step = 1, least = 0 }: Ste
         inputMode="numeric"
         autoComplete="off"
         aria-label={named(words.quantity)}
-        aria-valuenow={value}
+        aria-valuenow={value || 0}
+        aria-invalid={Number.isNaN(value) || undefined}
         value={draft ?? value}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => setTyped({ draft: event.target.value })}
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={named(words.more)}
-        onClick={() => set(increase(value, { step }))}
-      >
+      <button type="button" tabIndex={-1} aria-label={named(words.more)} onClick={() => move(increase)}>
         +
       </button>
       {reason && <p role="alert">{reason}</p>}

@@ -1,6 +1,5 @@
 import type { ProductList, ProductsRequest } from '@/api/types';
-import { failureCode } from '../failure';
-import { createAppThunk } from '../thunk';
+import { createCallThunk } from '../thunk';
 import type { ListTarget } from './state';
 
 export interface LoadProducts {
@@ -11,16 +10,9 @@ export interface LoadProducts {
 }
 
 /** Loads a page of products into the list of a target. */
-export const loadProducts = createAppThunk<ProductList, LoadProducts>(
+export const loadProducts = createCallThunk<ProductList, LoadProducts>(
   'products/load',
-  async ({ request }, { extra, rejectWithValue }) => {
-    try {
-      const call = await extra.api();
-      return await call('products.list', request);
-    } catch (error) {
-      return rejectWithValue(failureCode(error));
-    }
-  },
+  (call, { request }) => call('products.list', request),
   {
     // Two screens of scrolling must not load the same page twice.
     condition: ({ target, init }, { getState }) =>

@@ -41,6 +41,44 @@ const quietStore = () => makeStore(undefined, () => new Promise(() => undefined)
 /** Prices have a no-break space after the euro sign. */
 const text = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
+describe('a quantity that is not possible', () => {
+  it.each(['1,5', 'abc', '-1', '1.5', '2e3', '1000000'])(
+    '%s adds nothing, stays in the field, and says why',
+    async (typed) => {
+      const { user, store } = renderWithStore(
+        <BuyBox product={toBuyable(seen, 'hidden')} view="hidden" />,
+        quietStore(),
+      );
+      const field = screen.getByRole('spinbutton');
+      await user.clear(field);
+      await user.type(field, typed);
+      await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+      expect(store.getState().cart.changes).toEqual({});
+      expect(field).toHaveProperty('value', typed);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getByRole('alert').textContent).toBe('Vul een heel aantal in, hoogstens 999.999.');
+      await user.clear(field);
+      await user.type(field, '3');
+      await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+      expect(Object.values(store.getState().cart.changes)).toMatchObject([{ quantity: 3 }]);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('is gone when another unit is chosen', async () => {
+    const { user } = renderWithStore(
+      <BuyBox product={toBuyable(seen, 'hidden')} view="hidden" />,
+      quietStore(),
+    );
+    const field = screen.getByRole('spinbutton');
+    await user.clear(field);
+    await user.type(field, 'veel');
+    await user.selectOptions(screen.getByRole('combobox'), '12');
+    expect(field).toHaveProperty('value', '1');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('buying without prices', () => {
   it('links to the login in place of a price', () => {
     const { container } = renderWithStore(<BuyBox product={toBuyable(seen, 'hidden')} view="hidden" />);
@@ -112,7 +150,7 @@ describe('buying with prices', () => {
     const asked = vi.fn();
     server.use(
       http.get('*/internal/prices', () => new HttpResponse(null, { status: 401 })),
-      http.get('*/v1/auth/authenticate', () => {
+      http.post('*/v1/auth/authenticate', () => {
         asked();
         return new HttpResponse(null, { status: 503 });
       }),
