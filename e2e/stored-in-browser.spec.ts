@@ -144,6 +144,9 @@ async function walkAsVisitor(page: Page, watch: Watch): Promise<void> {
   await page.getByLabel('Naam', { exact: true }).fill('Bo Verzonnen');
   await expectDraft(page, 'toonbank.message');
   await watch.look(page);
+  await page.goto('/nl/wachtwoord-herstellen#naam=bo&code=geheim');
+  await expectDraft(page, 'toonbank.mailedLink');
+  await watch.look(page);
 }
 
 async function walkAsCustomer(page: Page, watch: Watch): Promise<string> {

@@ -3,7 +3,6 @@
 import '@/lib/without-eval';
 
 import { acceptInvitationForm } from '@toonbank/contract/forms/admin';
-import { useEffect, useState } from 'react';
 import { adminsWords as words } from '@/locales/nl/admin/admins';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { callApi, type Outcome } from '@/store/call-api';
@@ -11,6 +10,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { AdminForm } from '../admin/admin-form';
 import { useOpenAdmin } from '../admin/use-open-admin';
 import { PasswordField } from '../auth/password-field';
+import { useMailedLink } from '../auth/use-mailed-link';
 import { useContractForm } from '../form/use-contract-form';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
@@ -20,10 +20,9 @@ interface Ticket {
   code: string;
 }
 
-/** The ticket in the link's fragment, which servers and logs never receive; null when it is not such a link. */
-function readTicket(hash: string): Ticket | null {
-  const given = new URLSearchParams(hash.replace(/^#/, ''));
-  const [username, code] = [given.get('naam'), given.get('code')];
+/** Null when the link has no ticket. */
+function readTicket(fields: URLSearchParams): Ticket | null {
+  const [username, code] = [fields.get('naam'), fields.get('code')];
   return username && code ? { username, code } : null;
 }
 
@@ -31,19 +30,16 @@ function readTicket(hash: string): Ticket | null {
 export function ChoosePassword() {
   const dispatch = useAppDispatch();
   const { opening, openAdmin } = useOpenAdmin();
-  /** Undefined until the URL is read, in the browser. */
-  const [ticket, setTicket] = useState<Ticket | null>();
-  useEffect(() => {
-    const read = readTicket(location.hash);
-    setTicket((before) => before ?? read);
-    // The code is a secret: remove it from the history.
-    if (read) history.replaceState(history.state, '', location.pathname);
-  }, []);
+  const { link: ticket, forget } = useMailedLink(readTicket);
 
   const choose = async (password: string): Promise<Outcome<unknown>> => {
     const { username, code } = ticket ?? { username: '', code: '' };
     const accepted = await dispatch(callApi('admins.acceptInvitation', { username, code, password }));
-    if ('refusal' in accepted) return accepted;
+    if ('refusal' in accepted) {
+      if (accepted.refusal.code === 'credentials_wrong') forget();
+      return accepted;
+    }
+    forget();
     const { clientCode } = accepted.value;
     // When this fails, the login page opens all the same.
     await dispatch(callApi('admin.login', { clientCode, username, password }));

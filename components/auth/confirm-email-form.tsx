@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ErrorCode } from '@/api/types';
 import { DETAILS } from '@/lib/urls/account-urls';
 import { confirmEmail as words } from '@/locales/nl/auth/confirm-email';
@@ -11,6 +11,7 @@ import { TextLink } from '../shared/text-link';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
+import { useMailedLink } from './use-mailed-link';
 
 /**
  * Confirms a new e-mail address from the mailed link. Requires a click, because some mail programs open
@@ -18,18 +19,10 @@ import { Skeleton } from '../ui/skeleton';
  */
 export function ConfirmEmailForm() {
   const dispatch = useAppDispatch();
-  /** Undefined until the URL is read, in the browser. */
-  const [code, setCode] = useState<string | null>();
+  const { link: code, forget } = useMailedLink((fields) => fields.get('code'));
   const [busy, setBusy] = useState(false);
   const [email, setEmail] = useState('');
   const [failure, setFailure] = useState<ErrorCode>();
-
-  useEffect(() => {
-    const read = new URLSearchParams(location.hash.slice(1)).get('code');
-    setCode((before) => before ?? read);
-    // The code is a secret: remove it from the history.
-    if (read) history.replaceState(history.state, '', location.pathname);
-  }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,6 +33,7 @@ export function ConfirmEmailForm() {
     setBusy(false);
     if ('value' in outcome) setEmail(outcome.value.email);
     else setFailure(outcome.refusal.code);
+    if ('value' in outcome || outcome.refusal.code === 'credentials_wrong') forget();
   };
 
   if (code === undefined) return <Skeleton className="h-24 w-full" />;

@@ -24,7 +24,8 @@ export function NewPasswordForm() {
         <Notice tone="danger" urgent>
           {dead ? (
             <>
-              {words.dead} <TextLink href={FORGOT_PASSWORD}>{words.askAgain}</TextLink>
+              {words.dead} {ticket === null && words.reopen}{' '}
+              <TextLink href={FORGOT_PASSWORD}>{words.askAgain}</TextLink>
             </>
           ) : (
             failure && errorText(failure)

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CART } from '@/lib/urls/page-urls';
 import { callApi, type Outcome } from '@/store/call-api';
 import { selectCartCount } from '@/store/cart/selectors';
@@ -9,19 +9,16 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sessionReset } from '@/store/reset';
 import { announceSession } from '@/store/sync-tabs';
 import { useContractForm } from '../form/use-contract-form';
+import { useMailedLink } from './use-mailed-link';
 
 interface Ticket {
   username: string;
   recoveryCode: string;
 }
 
-/**
- * Reads the ticket from the mailed link's fragment, which servers and logs never receive; null when it is
- * not such a link.
- */
-function readTicket(hash: string): Ticket | null {
-  const given = new URLSearchParams(hash.replace(/^#/, ''));
-  const [username, recoveryCode] = [given.get('naam'), given.get('code')];
+/** Null when the link has no ticket. */
+function readTicket(fields: URLSearchParams): Ticket | null {
+  const [username, recoveryCode] = [fields.get('naam'), fields.get('code')];
   return username && recoveryCode ? { username, recoveryCode } : null;
 }
 
@@ -32,23 +29,19 @@ export function useRecovery() {
   const dispatch = useAppDispatch();
   /** A visitor who registered during checkout continues with the cart. */
   const waiting = useAppSelector(selectCartCount) > 0;
-  /** Undefined until the URL is read, in the browser. */
-  const [ticket, setTicket] = useState<Ticket | null>();
+  const { link: ticket, forget } = useMailedLink(readTicket);
   const [isLeaving, setLeaving] = useState(false);
-
-  useEffect(() => {
-    const read = readTicket(location.hash);
-    setTicket((before) => before ?? read);
-    // The code is a secret: remove it from the history.
-    if (read) history.replaceState(history.state, '', location.pathname);
-  }, []);
 
   const choose = async (password: string): Promise<Outcome<void>> => {
     if (!ticket) return WRONG_LINK;
     // Pending cart changes must be saved before the server merges the carts.
     await dispatch(whenCartIsSaved());
     const outcome = await dispatch(callApi('auth.changePasswordAfterRecovery', { ...ticket, password }));
-    if ('refusal' in outcome) return outcome;
+    if ('refusal' in outcome) {
+      if (outcome.refusal.code === 'credentials_wrong') forget();
+      return outcome;
+    }
+    forget();
     if (!outcome.value.authenticated) return WRONG_LINK;
     dispatch(sessionReset());
     announceSession();

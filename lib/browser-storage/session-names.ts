@@ -10,5 +10,6 @@ export const sessionNames: Readonly<Record<SessionName, 1>> = {
   registration: 1,
   message: 1,
   deskAnswer: 1,
+  mailedLink: 1,
   simulation: 1,
 };

@@ -31,6 +31,8 @@ export const storageKeys = {
   message: 'session',
   /** Draft of an administrator's answer, one per task. */
   deskAnswer: 'session',
+  /** Secret of a mailed link that is not used yet, one per page. */
+  mailedLink: 'session',
   /** Name of the simulated customer. */
   simulation: 'session',
 } as const satisfies Record<string, 'local' | 'session'>;

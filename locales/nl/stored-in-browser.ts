@@ -95,6 +95,10 @@ export const storageWords: Readonly<Record<StorageName, StoredWords>> = {
     until: `Tot het verstuurd is, of tot ${TAB_CLOSES}`,
     isStaffOnly: true,
   },
+  mailedLink: {
+    purpose: 'De code uit een link die u per e-mail kreeg, zodat de pagina opnieuw geladen kan worden.',
+    until: `Tot u de link gebruikt, of tot ${TAB_CLOSES}`,
+  },
   simulation: {
     purpose: 'Met welke klant een medewerker meekijkt.',
     until: `Tot ${TAB_CLOSES}`,

@@ -13,6 +13,8 @@ export const recovery = {
   choose: 'Wachtwoord bewaren en inloggen',
   choosing: 'Wachtwoord wordt bewaard…',
   dead: 'Deze link werkt niet (meer).',
+  /** The page was opened without the code of the link. */
+  reopen: 'Open de link in de e-mail nog een keer. Helpt dat niet?',
   askAgain: 'Vraag een nieuwe aan.',
   toLogin: 'Terug naar inloggen',
 } as const;

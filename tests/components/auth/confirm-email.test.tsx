@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ConfirmEmailPage } from '@/templates/basis/recovery';
 import { fakeApi, refused } from '../../store/support/api';
 import { renderWithStore } from '../support/render-with-store';
@@ -9,6 +9,7 @@ const api = fakeApi();
 const CONFIRM = 'auth/confirm_email';
 // Loaded on first use, which is no part of what is tested.
 beforeAll(() => import('@/api/browser'));
+afterEach(() => sessionStorage.clear());
 beforeEach(() => history.replaceState(null, '', '/nl/e-mailadres-bevestigen#code=geheim'));
 
 const press = () => screen.findByRole('button', { name: 'E-mailadres bevestigen' });
@@ -30,6 +31,16 @@ it('says that a link is no longer valid, and where to request another', async ()
   expect(screen.getByRole('link', { name: /Vul uw nieuwe e-mailadres/ }).getAttribute('href')).toBe(
     '/nl/mijn-account/gegevens',
   );
+});
+
+it('keeps its code over a reload until it is used', async () => {
+  renderWithStore(<ConfirmEmailPage />).unmount();
+  const sent = api.answers(CONFIRM, () => ({ email: 'nora@voorbeeld.test' }));
+  const { user } = renderWithStore(<ConfirmEmailPage />);
+  await user.click(await press());
+  await screen.findByText(/is nu het e-mailadres/);
+  expect(sent.map(({ body }) => body)).toEqual([{ code: 'geheim' }]);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('says how long to wait after too many attempts, and keeps the link', async () => {

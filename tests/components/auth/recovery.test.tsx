@@ -24,6 +24,7 @@ const choose = async (user: ReturnType<typeof renderWithStore>['user'], password
 };
 
 afterEach(() => {
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -52,6 +53,33 @@ describe('the link of the mail', () => {
       recoveryCode: 'geheim',
       password: 'vier losse woorden hier',
     });
+  });
+
+  it('works after a reload, and not any more once it was used', async () => {
+    const sent = api.answers(PATH, () => flat(wireSession({ authenticated: true })));
+    openLink('#naam=wie&code=geheim').unmount();
+    const { user, assign, unmount } = openLink('');
+    await choose(user, 'vier losse woorden hier');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    expect(sent[0]?.body).toMatchObject({ username: 'wie', recoveryCode: 'geheim' });
+    unmount();
+    openLink('');
+    expect((await screen.findByRole('alert')).textContent).toContain('Deze link werkt niet (meer).');
+  });
+
+  it('says to open the mail again where the page has no code', async () => {
+    openLink('');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Deze link werkt niet (meer). Open de link in de e-mail nog een keer. Helpt dat niet? Vraag een nieuwe aan.',
+    );
+  });
+
+  it('is forgotten when it turns out dead', async () => {
+    api.answers(PATH, () => refused('credentials_wrong'));
+    const { user } = openLink('#naam=wie&code=oud');
+    await choose(user, 'vier losse woorden hier');
+    await screen.findByRole('alert');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('says at the field why a password is too weak, and takes another', async () => {
