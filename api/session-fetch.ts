@@ -13,10 +13,10 @@ export async function sessionFetch<T>(href: string): Promise<T> {
 }
 
 /**
- * Leaves a page that was made for a customer whose session has expired. Authenticating makes the gateway clear the
+ * Leaves a page that was made for a customer whose session has expired. Refreshing it makes the gateway clear the
  * cookies; the reload then shows the visitor's page.
  */
 export async function leaveExpiredSession(signal?: AbortSignal): Promise<void> {
-  const answer = await fetch('/v1/auth/authenticate', { signal }).catch(() => null);
+  const answer = await fetch('/v1/auth/authenticate', { method: 'POST', signal }).catch(() => null);
   if (answer?.status === 401) window.location.reload();
 }

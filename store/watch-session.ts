@@ -1,7 +1,7 @@
 import { NO_SESSION_EVENT } from '@/lib/session-signs';
 import { audienceHint } from './audience-hint';
+import { refreshSession } from './auth/refresh';
 import { sessionOver } from './auth/slice';
-import { authenticate } from './auth/thunks';
 import type { AppStore } from './make-store';
 
 /** Poll interval. The cookies end after twelve hours (docs/behaviour.md §4.2), whatever the page does. */
@@ -33,6 +33,6 @@ export function watchSession(store: AppStore): () => void {
 /** A login happened in another tab: the same customer continues here, another one gets new pages. */
 async function takeUp(store: AppStore): Promise<void> {
   const before = store.getState().auth.clientName;
-  const session = await store.dispatch(authenticate());
-  if (authenticate.fulfilled.match(session) && session.payload.clientName !== before) location.reload();
+  const session = await store.dispatch(refreshSession());
+  if (session && session.clientName !== before) location.reload();
 }

@@ -35,22 +35,34 @@ export async function handleCall(request: Request, path: string, options: Gatewa
   const body = await readBody(request, endpoint.maxBodyBytes);
   if ('refused' in body) return refuse(body.refused, 'The body is too large, or is no JSON.');
   const jar = cookieJar(request.headers);
-  const calls = callsOf(request, path, body.text, options);
+  const calls = callsOf(request, { endpoint, path, body: body.text }, options);
   const answer = await callWithSession(endpoint, readSessions(request.headers), calls, jar);
   if (answer.kind === 'json' && answer.body.result && endpoint.mutates)
     options.onEdited(options.site.id, name);
   return respond(endpoint, answer, jar);
 }
 
-function callsOf(request: Request, path: string, body: string, options: GatewayOptions): Calls {
+interface Requested {
+  endpoint: Endpoint;
+  path: string;
+  body: string;
+}
+
+/** A refresh sends the stored session (ADR 11), which only the gateway has. */
+const withStored = ({ endpoint, body }: Requested, sid: string | undefined): string =>
+  endpoint === endpoints.auth.refresh && sid ? JSON.stringify({ sid }) : body;
+
+function callsOf(request: Request, asked: Requested, options: GatewayOptions): Calls {
+  const { path } = asked;
   const { baseUrl, timeoutMs, token } = options;
   const view = cookieValue(request.headers.get('cookie'), VIEW_COOKIE);
   const same = { token, timeoutMs, from: request.headers, moment: momentOfView(view)?.toISOString() };
   const query = request.method === 'GET' ? new URL(request.url).search : '';
-  const requested = { ...same, method: request.method, url: baseUrl + path + query, body };
+  const requested = { ...same, method: request.method, url: baseUrl + path + query };
   const init = { ...same, method: 'GET', url: baseUrl + endpoints.auth.initSession.path, body: '' };
   return {
-    requested: async (sid) => readUpstream(await callUpstream({ ...requested, sid })),
+    requested: async (sid) =>
+      readUpstream(await callUpstream({ ...requested, body: withStored(asked, sid), sid })),
     init: async () => readUpstream(await callUpstream({ ...init, sid: undefined })),
   };
 }

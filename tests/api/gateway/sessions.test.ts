@@ -31,6 +31,22 @@ describe('sessions', () => {
     expect(JSON.parse(text)).toMatchObject({ sid: '', token: '', authenticated: true });
   });
 
+  it('are sent along by a refresh, which the browser can’t do itself', async () => {
+    const bodies: unknown[] = [];
+    api.reply = ({ path, method, body }, response) => {
+      bodies.push([method, path, JSON.parse(body)]);
+      json(response, 200, session('customer-session', true));
+    };
+    const response = await gatewayTo(api).ask({
+      path: '/v1/auth/authenticate',
+      headers: { cookie: 'sid=customer-session' },
+      body: '{"sid":"of-the-page"}',
+    });
+    expect(response.status).toBe(200);
+    expect(bodies).toEqual([['POST', '/v1/auth/authenticate', { sid: 'customer-session' }]]);
+    expect(await response.text()).not.toContain('customer-session');
+  });
+
   it('live a week for a visitor, and are Secure on https', async () => {
     api.reply = (_, response) => json(response, 200, session('visitor-session', false));
     const headers = { 'x-toonbank-protocol': 'https' };
