@@ -1,11 +1,12 @@
 import type { AdminErrorCode, ErrorCode } from '@toonbank/contract';
 import { secondsUntilFree } from '@/lib/retry-after';
+import { failureWords } from './auth/failure-words';
 
 /** One sentence per error code: a code without a sentence does not compile. */
 const errors: Record<Exclude<ErrorCode, AdminErrorCode>, string> = {
-  credentials_wrong: 'Gebruikersnaam of wachtwoord klopt niet.',
+  credentials_wrong: failureWords.login,
   invalid_request: 'Een of meer gegevens kloppen niet. Controleer wat u hebt ingevuld.',
-  site_token_missing: 'Stel een x-site-token in voor deze website.',
+  site_token_missing: failureWords.noSite,
   site_token_unknown: 'Deze website is bij ons niet bekend.',
   session_missing: 'Uw sessie is verlopen. Laad de pagina opnieuw.',
   session_invalid: 'Uw sessie is verlopen. Log opnieuw in.',
@@ -36,7 +37,8 @@ const errors: Record<Exclude<ErrorCode, AdminErrorCode>, string> = {
   address_unknown: 'Kies een ander afleveradres.',
   payment_not_allowed: 'Deze betaalwijze is voor u niet mogelijk. Kies een andere.',
   coupon_refused: 'Deze actiecode is niet (meer) geldig.',
-  credit_limit: 'Met deze bestelling komt u boven uw kredietlimiet. Neem contact met ons op.',
+  credit_limit:
+    'Met deze bestelling komt u boven uw kredietlimiet. Kies een andere betaalwijze, bijvoorbeeld iDEAL.',
   delivery_date_unavailable: 'Op deze dag kunnen wij niet leveren. Kies een andere dag.',
   delivery_time_unavailable: 'Dit tijdvak is niet mogelijk. Kies een ander tijdvak.',
   pickup_unavailable: 'Bij deze vestiging kunt u niet afhalen. Kies voor bezorgen.',
@@ -48,9 +50,9 @@ const errors: Record<Exclude<ErrorCode, AdminErrorCode>, string> = {
   label_busy: 'Voor dit label staan al veel aanvragen open. Meer is niet nodig: uw inkoper ziet ze.',
   too_many_requests: 'Dat waren te veel pogingen achter elkaar. Wacht even en probeer het opnieuw.',
   too_busy: 'Het is nu erg druk. Probeer het over een paar tellen opnieuw.',
-  internal: 'Er ging iets mis op de server, probeer het nogmaals.',
+  internal: failureWords.server,
   not_built: 'Deze functie is er nog niet.',
-  bad_upstream: 'Er ging iets mis op de server, probeer het nogmaals.',
+  bad_upstream: failureWords.server,
   unavailable: 'De winkel is even niet bereikbaar. Probeer het over een paar tellen opnieuw.',
 };
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@toonbank/contract';
+import { failureWords } from '../auth/failure-words';
 import { errorText, waitText } from '../errors';
 
 /** The admin's login. */
@@ -16,15 +17,15 @@ export const adminLogin = {
   busy: 'Bezig met inloggen…',
   toShop: 'Naar de winkel',
   ended: 'Uw beheersessie is verlopen. Log opnieuw in.',
-  wrong: 'Verkeerde inloggegevens of gebruiker niet gevonden...',
-  server: 'Er ging iets mis op de server, probeer het nogmaals.',
+  wrong: failureWords.adminLogin,
+  server: failureWords.server,
 } as const;
 
 /** Error text of a failed login (docs/behaviour.md §4.9). */
 export function adminLoginError(code: ErrorCode): string {
   if (code === 'credentials_wrong' || code === 'invalid_request') return adminLogin.wrong;
-  if (code === 'internal' || code === 'bad_upstream') return adminLogin.server;
-  return errorText(code);
+  if (code === 'too_many_requests' || code === 'too_busy') return errorText(code);
+  return adminLogin.server;
 }
 
 /** Why a form that was sent without JavaScript was refused, as its address names it. */

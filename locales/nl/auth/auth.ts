@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@toonbank/contract';
 import { errorText } from '../errors';
+import { failureWords } from './failure-words';
 
 /** Login and password recovery. */
 export const auth = {
@@ -14,8 +15,8 @@ export const auth = {
   busy: 'Bezig met inloggen…',
   needUsername: 'Vul uw e-mailadres in.',
   needPassword: 'Vul uw wachtwoord in.',
-  wrong: 'Gebruikersnaam of wachtwoord klopt niet.',
-  server: 'Er ging iets mis op de server, probeer het nogmaals.',
+  wrong: failureWords.login,
+  server: failureWords.server,
   already: (name: string) => `U bent al ingelogd als ${name}.`,
   onwards: 'Verder',
   newTitle: 'Nog geen klant?',
