@@ -98,6 +98,15 @@ describe('the price facet', () => {
     }
   });
 
+  it('takes tenths of a cent, which exclude no price that is within', async () => {
+    const prices = (await get()).docs.map((doc) => doc.calcprice ?? 0);
+    const [price = 0] = prices;
+    const count = async (range: string) => (await get({ prijs: [range] })).num_found;
+    const equal = prices.filter((one) => one === price).length;
+    expect(await count(`${(price - 0.001).toFixed(3)}-${(price + 0.001).toFixed(3)}`)).toBe(equal);
+    expect(await count(`${(price + 0.001).toFixed(3)}-${(price + 0.002).toFixed(3)}`)).toBe(0);
+  });
+
   it('joins ranges, keeps its own counts and applies other filters', async () => {
     const both = await get({ prijs: ['5-10', '25-50'] });
     expect(both.docs.every((doc) => within(doc, 5, 10) || within(doc, 25, 50))).toBe(true);
@@ -105,13 +114,22 @@ describe('the price facet', () => {
     expect(both.facet_counts.merk?.[0]?.count).toBe(both.num_found);
   });
 
-  it.each(['5', '-5', '10-5', '5-5', 'a-b', '1e3-', '5-10-15', "0-1' OR true", '١-٢', '1234567-', '0-0.001'])(
-    'accepts no range %j',
-    async (range) => {
-      const { num_found, filters } = await get({ prijs: [range] });
-      expect([num_found, filters]).toEqual([20, {}]);
-    },
-  );
+  it.each([
+    '5',
+    '-5',
+    '10-5',
+    '5-5',
+    'a-b',
+    '1e3-',
+    '5-10-15',
+    "0-1' OR true",
+    '١-٢',
+    '1234567-',
+    '0-0.0001',
+  ])('accepts no range %j', async (range) => {
+    const { num_found, filters } = await get({ prijs: [range] });
+    expect([num_found, filters]).toEqual([20, {}]);
+  });
 
   it('is absent for users without prices, and reveals nothing', async () => {
     const admin = await makeSession(test, site, { adminId: await makeAdmin(test, site) });

@@ -2,8 +2,8 @@ import type { FacetName } from '@toonbank/contract';
 import { dutchNumber } from '../../../lib/dutch-number';
 import { listControls, productCount } from '../product/buying';
 
-/** '€ 5', '€ 12,50'. */
-const euros = (amount: number) => `€\u00a0${dutchNumber(amount, Number.isInteger(amount) ? 0 : 2, 2)}`;
+/** '€ 5', '€ 12,50', '€ 0,125'. */
+const euros = (amount: number) => `€\u00a0${dutchNumber(amount, Number.isInteger(amount) ? 0 : 2, 3)}`;
 
 const names: Record<FacetName, string> = {
   merk: 'Merk',

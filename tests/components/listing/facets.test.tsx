@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FacetCounts } from '@/api/types';
 import { facetsOf } from '@/components/listing/facet';
 import { FacetPanel } from '@/components/listing/facet-panel';
+import { valueText } from '@/components/listing/facet-text';
 import type { ListAddress } from '@/components/listing/list-links';
 import type { PriceView } from '@/components/shop';
 import { fakeApi, refused } from '../../store/support/api';
@@ -160,6 +161,18 @@ describe('the price facet', () => {
     fireEvent.change(field('Tot'), { target: { value: '30' } });
     fireEvent.click(screen.getByText('Toepassen'));
     expect(router.push).toHaveBeenLastCalledWith(`/nl/c/papier-${list}?page=0&merk=Merk+1&prijs=2.5-30`, {
+      scroll: false,
+    });
+  });
+
+  it('keeps three decimals in its texts, its fields and its address', () => {
+    const own = address({ filters: { prijs: ['0.125-1.005'] } });
+    panel(own, { view: 'excl', facetCounts: { prijs: prices } });
+    expect([field('Van').value, field('Tot').value]).toEqual(['0,125', '1,005']);
+    expect(valueText('prijs', '0.125-1.005')).toBe('€\u00a00,125 tot €\u00a01,005');
+    expect(valueText('prijs', '0.5-2')).toBe('€\u00a00,50 tot €\u00a02');
+    fireEvent.click(screen.getByText('Toepassen'));
+    expect(router.push).toHaveBeenLastCalledWith(`/nl/c/papier-${list}?page=0&prijs=0.125-1.005`, {
       scroll: false,
     });
   });

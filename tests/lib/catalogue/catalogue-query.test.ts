@@ -60,6 +60,9 @@ describe('a range of prices', () => {
     ['van=30&tot=10', '10-30'],
     ['van=5&tot=5', '5-5.01'],
     ['prijs=0-5&prijs=5-10&van=1&tot=2', '1-2'],
+    ['van=0,125&tot=1,005', '0.125-1.005'],
+    ['van=0,125&tot=0,125', '0.125-0.135'],
+    ['van=1.250', '1250-'],
   ])('%s is one value of the facet', (query, range) => {
     expect(read(query).filters).toEqual({ prijs: [range] });
   });

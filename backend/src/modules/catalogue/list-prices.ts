@@ -50,16 +50,18 @@ export const rangeNumber = (cents: SQL): SQL =>
 /** The range with a number, as the facet names it. */
 export const rangeNamed = (number: string): string => ranges[Number(number) - 1] ?? '';
 
-/** Parses '5-10', '0.5-2.25' or '250-' into cents `[from, to)`; undefined for any other text. */
+/**
+ * Parses '5-10', '0.5-2.25', '0.125-5' or '250-' into cents `[from, to)`; undefined for any other text. Prices are whole
+ * cents: a tenth of a cent in an end goes up, which excludes the same prices.
+ */
 export function parseRange(value: string): [from: number, to: number | undefined] | undefined {
-  const euros = String.raw`(\d{1,6}(?:\.\d{1,2})?)`;
+  const euros = String.raw`(\d{1,6}(?:\.\d{1,3})?)`;
   const match = new RegExp(`^${euros}-(?:${euros})?$`).exec(value);
   if (!match) return undefined;
-  const cents = (text: string) => Math.round(Number(text) * 100);
-  const from = cents(match[1] ?? '');
-  if (match[2] === undefined) return [from, undefined];
-  const to = cents(match[2]);
-  return to > from ? [from, to] : undefined;
+  const [, low = '', high] = match;
+  const cents = (text: string) => Math.ceil(Math.round(Number(text) * 1000) / 10);
+  if (high === undefined) return [cents(low), undefined];
+  return Number(high) > Number(low) ? [cents(low), cents(high)] : undefined;
 }
 
 /** Whether a price is in one of the ranges. One shape of SQL for any ranges, because each shape has its own plan. */
