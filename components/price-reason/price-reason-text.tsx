@@ -28,6 +28,7 @@ export function PriceReasonText({ unitId, facts, inclusive }: PriceReasonTextPro
         <UnitReason
           key={unit.puId}
           unit={unit}
+          before={unit.puIsDefault ? product?.oldPrice : undefined}
           money={money}
           agreements={agreements.filter((agreement) => agreement.unitId === unit.puId)}
         />
@@ -47,13 +48,15 @@ export function PriceReasonText({ unitId, facts, inclusive }: PriceReasonTextPro
 
 interface UnitReasonProps {
   unit: ProductUnit;
+  /** The price before the sale, euros excl. VAT. */
+  before: number | undefined;
   /** Agreements for this unit, including future ones. */
   agreements: PriceAgreement[];
   /** Euros excl. VAT, as the customer sees them. */
   money: (euros: number) => string;
 }
 
-function UnitReason({ unit, agreements, money }: UnitReasonProps) {
+function UnitReason({ unit, before, agreements, money }: UnitReasonProps) {
   if (unit.calcprice === undefined) return null;
   const source = unit.priceSource ?? 'list';
   const running = agreements.find(({ state }) => state !== 'future');
@@ -73,7 +76,8 @@ function UnitReason({ unit, agreements, money }: UnitReasonProps) {
         </p>
       )}
       {source === 'tier' && <p>{tiers.length > 1 ? words.tierText : words.tierOne}</p>}
-      {source === 'list' && tiers.length < 2 && <p>{words.listText}</p>}
+      {source === 'list' && tiers.length < 2 && before === undefined && <p>{words.listText}</p>}
+      {before !== undefined && <p>{words.sale(money(before))}</p>}
       {source !== 'agreement' && tiers.length > 1 && (
         <ul>
           {tiers.map(({ q, price }) => (

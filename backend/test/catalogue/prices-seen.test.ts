@@ -138,6 +138,8 @@ describe("a shop that shows customers' prices only", () => {
     const sid = await makeSession(test, site, customer);
     const { docs } = await test.data(list, { ids: [product.id] }, { site, sid });
     expect(docs[0]).toMatchObject({ calcprice: 23.95, price_source: 'agreement' });
+    // The price of before the sale is higher, but is not what this price is reduced from.
+    expect(docs[0]).not.toHaveProperty('old_price');
     expect(docs[0]).not.toHaveProperty('pricetable');
   });
 

@@ -14,6 +14,7 @@ export const priceReason = {
   tierFrom: (count: string, price: string) => `vanaf ${count}: ${price}`,
   list: 'Lijstprijs',
   listText: 'U betaalt de gewone prijs: er is geen afspraak en geen staffel voor.',
+  sale: (before: string) => `Dit artikel is in de aanbieding: eerst ${before}.`,
   future: (date: string, price: string) => `Vanaf ${date} geldt een afspraak: ${price}.`,
   paid: 'Laatst betaald',
   paidText: (price: string, unit: string, date: string) => `${price} ${perUnit(unit)}, op ${date}.`,

@@ -46,6 +46,21 @@ describe('the explanation of a price', () => {
     expect(text()).toContain('nog niet eerder besteld');
   });
 
+  it('names the price of before the sale, as the card does, and does not call a sale the usual price', async () => {
+    const [unit] = pricedProduct().units;
+    const reduced = pricedProduct({
+      old_price: 15,
+      units: [{ ...unit, price_source: 'list', pricetable: [], pu_is_default: true } as never],
+    });
+    api.answers('service/get_fixed_customer_prices', () => []);
+    api.answers('service/get_product_history', () => ({ num_found: 0, page: 0, products: [] }));
+    api.answers('products/get_products', () => list([reduced]));
+    const { text } = await ask();
+    await screen.findByText(/in de aanbieding/);
+    expect(text()).toContain('Dit artikel is in de aanbieding: eerst € 15,00.');
+    expect(text()).not.toContain('de gewone prijs');
+  });
+
   it('includes VAT where the customer sees prices with VAT', async () => {
     api.answers('service/get_fixed_customer_prices', () => []);
     api.answers('service/get_product_history', () => ({

@@ -20,7 +20,11 @@ function pricingOf(unit: UnitRow): UnitPricing | undefined {
  * The price before the sale, where it is higher than this viewer's present price. Consumers see the lowest of the 30 days
  * before it, and no sale where that is not higher (docs/behaviour.md §16.2).
  */
-function saleFields(row: ProductRow, main: UnitRow | undefined, { calcprice }: Partial<WirePrice>) {
+function saleFields(
+  row: ProductRow,
+  main: UnitRow | undefined,
+  { calcprice, price_source }: Partial<WirePrice>,
+) {
   const pricing = main && pricingOf(main);
   if (!row.is_sale || !pricing || calcprice === undefined) return {};
   const cents = Math.round(calcprice * 100);
@@ -28,6 +32,8 @@ function saleFields(row: ProductRow, main: UnitRow | undefined, { calcprice }: P
     const prior = reducedFrom(pricing, cents);
     return prior === undefined ? { is_sale: false } : { old_price: toEuro(prior) };
   }
+  // The price of an agreement is not the sale's: what the customer saves is the difference to the list price.
+  if (price_source === 'agreement') return {};
   const before = row.old_price_cents ?? 0;
   return before > cents ? { old_price: toEuro(before) } : {};
 }
