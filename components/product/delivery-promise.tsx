@@ -10,7 +10,7 @@ function dayText(day: string, today: string): string {
   return Date.parse(day) - Date.parse(today) < WEEK_MS ? formatWeekday(day) : formatWeekdayDate(day);
 }
 
-interface DeliveryPromiseProps {
+export interface DeliveryPromiseProps {
   product: Pick<Product, 'stock' | 'deliveryDays'>;
   promise: Promised | null;
 }

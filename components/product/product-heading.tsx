@@ -3,17 +3,16 @@ import type { Product } from '@/api/types';
 import { brandUrl } from '@/lib/urls/brand-url';
 import { supplierUrl } from '@/lib/urls/supplier-urls';
 import { product as words } from '@/locales/nl/product/product';
-import { deliveryText, stockState } from '../product-card/card';
 import { Badge } from '../ui/badge';
 import { SiteLink } from '../ui/site-link';
 
 interface ProductHeadingProps {
   product: Product;
-  /** Text beside the delivery time. */
-  children?: ReactNode;
+  /** Stock and delivery time. */
+  children: ReactNode;
 }
 
-/** Name, brand, badges and delivery time of a product. */
+/** Name, brand and badges of a product, with its stock and delivery time. */
 export function ProductHeading({ product, children }: ProductHeadingProps) {
   const { productName, productExtCode, brand, isSale, houseBrand, supplier } = product;
   return (
@@ -29,7 +28,6 @@ export function ProductHeading({ product, children }: ProductHeadingProps) {
         )}
       </p>
       <p className="product-state">
-        <span className={`stock stock-${stockState(product)}`}>{deliveryText(product)}</span>
         {children}
         {isSale && <Badge tone="accent">{words.sale}</Badge>}
         {houseBrand && <Badge tone="brand">{words.houseBrand}</Badge>}

@@ -7,7 +7,6 @@ import { SessionOrderPanel } from '@/components/buying/session-order-panel';
 import { WithdrawalNote } from '@/components/checkout/withdrawal-note';
 import { ProductPictures } from '@/components/gallery/product-pictures';
 import { CountLink } from '@/components/product/count-link';
-import { DeliveryPromise } from '@/components/product/delivery-promise';
 import { ProductFamily } from '@/components/product/family/product-family';
 import { HazardLabel } from '@/components/product/hazard-label';
 import { LastViewed } from '@/components/product/last-viewed';
@@ -15,6 +14,7 @@ import { LazyAlternative } from '@/components/product/lazy-carousels';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductHeading } from '@/components/product/product-heading';
 import { ProductLists } from '@/components/product/product-lists';
+import { ProductStock, SessionProductStock } from '@/components/product/product-stock';
 import { QuestionLink } from '@/components/product/question-link';
 import { alternativeTo, relatedIds } from '@/components/product/related-products';
 import { SheetLink } from '@/components/product/sheet-link';
@@ -42,6 +42,7 @@ export function ProductPage({ shop, audience, product, groups, around, delivery,
       pending={own !== undefined}
     />
   );
+  const stock = <ProductStock product={product} promise={delivery} />;
   return (
     <article className="wrap product-page">
       <Breadcrumbs
@@ -56,7 +57,13 @@ export function ProductPage({ shop, audience, product, groups, around, delivery,
         <div className="product-main">
           {/* Of whom a shop buys concerns businesses. */}
           <ProductHeading product={shop.prices === 'public' ? { ...product, supplier: undefined } : product}>
-            <DeliveryPromise product={product} promise={delivery} />
+            {own ? (
+              <Suspense fallback={stock}>
+                <SessionProductStock product={product} promise={delivery} own={own} />
+              </Suspense>
+            ) : (
+              stock
+            )}
           </ProductHeading>
           <div className="buy-panel">
             {own ? (
