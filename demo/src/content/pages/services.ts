@@ -13,11 +13,7 @@ const newCustomer = (shop: ShopFacts): DemoPage => {
       p(`Welkom bij ${shop.name}, leverancier van ${shop.range} voor ${shop.buyers}.`),
       h2('Uw voordelen'),
       shop.consumer
-        ? ul(
-            `gratis verzending vanaf ${freeFrom}`,
-            'uw adressen en eerdere bestellingen bij de hand',
-            'voor verenigingen en bedrijven: betalen op factuur',
-          )
+        ? ul(`gratis verzending vanaf ${freeFrom}`, 'uw adressen en eerdere bestellingen bij de hand')
         : ul(
             'uw eigen prijzen en staffels bij elk artikel',
             'betalen op factuur, met uw referentie erop',
@@ -125,7 +121,7 @@ const tailored = (shop: ShopFacts): DemoPage => ({
           'vaste prijzen voor een jaar, zichtbaar bij elk artikel zodra u inlogt',
           'een eigen assortiment, zodat iedereen hetzelfde bestelt',
           'jaarafname met levering op afroep',
-          'meerdere afleveradressen en gebruikers binnen één account',
+          'meerdere afleveradressen binnen één account',
         ),
         h2('Zo gaat het'),
         ol(

@@ -83,7 +83,7 @@ export const branchShops: Record<string, Profile> = {
     ],
     question: [
       'Kunnen collega’s zelf bestellen?',
-      'Dat kan. Wij maken binnen uw account meerdere gebruikers aan, elk met een eigen inlog. Bel of mail ons met de namen.',
+      'Met een kastlabel vragen zij een artikel aan, zonder in te loggen. De aanvraag komt in uw account; u bestelt.',
     ],
     news: {
       title: 'Eén afvaleiland per twintig werkplekken',
