@@ -1,5 +1,5 @@
 import { paymentName } from '@toonbank/contract/payment/methods';
-import type { Order } from '@/api/types';
+import type { Order, OrderDetails } from '@/api/types';
 import { formatLongDate } from '@/lib/dates';
 import { formatWindow } from '@/lib/days/time-window';
 import { orders as words } from '@/locales/nl/account/account';
@@ -11,6 +11,11 @@ import { OrderLink } from './order-link';
 import { OrderStanding } from './order-standing';
 import { placeFact } from './place-fact';
 
+/** Name, telephone and e-mail of the person that was named for an order. */
+const contactText = (contact: OrderDetails['contact']) =>
+  contact &&
+  [`${contact.firstName} ${contact.lastName}`, contact.phone, contact.email].filter(Boolean).join(', ');
+
 /** Date, customer, address and payment method. */
 export function OrderFacts({ order }: { order: Order }) {
   const { details } = order;
@@ -20,6 +25,7 @@ export function OrderFacts({ order }: { order: Order }) {
     ...(delivery ? [delivery] : []),
     { label: orderPage.deliveryTime, value: details?.deliveryTime && formatWindow(details.deliveryTime) },
     { label: words.placedBy, value: order.placedBy },
+    { label: orderPage.contact, value: contactText(details?.contact) },
     { label: words.reference, value: order.orderRef },
     { label: words.comment, value: order.orderComment },
     { label: orderPage.coupon, value: details?.coupon },

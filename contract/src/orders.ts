@@ -46,6 +46,10 @@ const orderDetails = z.object({
   /** The delivery address; null when it was picked up. */
   address: orderAddress.nullable(),
   pickup: z.boolean(),
+  /** The contact person that was named for this order; absent where it is the account's. */
+  contact: z
+    .object({ first_name: z.string(), last_name: z.string(), email: z.string(), phone: z.string() })
+    .optional(),
   /** `HH:MM-HH:MM`, or empty. */
   delivery_time: z.string(),
   coupon: z.string(),

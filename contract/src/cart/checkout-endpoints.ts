@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, nothing } from '../define.ts';
 import { euro, id, text } from '../fields.ts';
+import { personFields } from '../forms/person.ts';
 import { paymentOption, paymentSources, returnOrigin, sentOrder } from '../payment/payment.ts';
 import { cart } from './cart.ts';
 
@@ -46,7 +47,11 @@ export const checkoutEndpoints = {
     mutates: true,
     request: z.strictObject({
       paymentOptions: z.object({ source: z.enum(paymentSources) }).optional(),
-      accountDetails: z.object({}).optional(),
+      /**
+       * The contact person of this order where it is another one than the account's; what is left out is the account's.
+       * Other parts of the account's details may come along and change nothing.
+       */
+      accountDetails: z.object({ contact: z.object(personFields).partial().optional() }).optional(),
       addressID: id.optional(),
       /** The `checkout_version` that the customer saw; another one now is refused with `cart_changed`. */
       version: text(64).optional(),

@@ -1,5 +1,6 @@
 /** One order: its papers, its course, and ordering it again. */
 export const orderPage = {
+  contact: 'Contactpersoon',
   neighbours: 'Vorige en volgende bestelling',
   older: 'Oudere',
   newer: 'Nieuwere',

@@ -50,6 +50,14 @@ export interface OrderAddress {
   country: Country;
 }
 
+/** The contact person that was named for an order. */
+export interface OrderContact {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
 /** Amounts that the totals of an order do not have: those including VAT, and the VAT per rate, lowest first. */
 export interface OrderBreakdown {
   goodsInclCents: number;
@@ -79,6 +87,8 @@ export const orders = pgTable('orders', {
   deliveryTime: text('delivery_time').notNull().default(''),
   pickup: boolean('pickup').notNull().default(false),
   address: jsonb('address').$type<OrderAddress>(),
+  /** Null: the user who placed it. */
+  contact: jsonb('contact').$type<OrderContact>(),
   coupon: text('coupon').notNull().default(''),
   goodsCents: integer('goods_cents').notNull(),
   discountCents: integer('discount_cents').notNull().default(0),

@@ -57,6 +57,12 @@ export async function loadDeliveryNote(
     ['Bestelnummer', String(order.number)],
     ['Besteldatum', dutchDate(order.placedAt)],
     ['Uw referentie', order.orderRef],
+    [
+      'Contact',
+      order.contact
+        ? `${order.contact.firstName} ${order.contact.lastName} ${order.contact.phone}`.trim()
+        : '',
+    ],
     ['Klantnummer', note.parties.buyer.number],
   ];
   return {

@@ -77,7 +77,8 @@ export async function loadConfirmation(
     .from(orderRows)
     .where(eq(orderRows.orderId, order.id))
     .orderBy(asc(orderRows.position), asc(orderRows.id));
-  const userName = `${user.firstName} ${user.lastName}`;
+  const { firstName, lastName } = order.contact ?? user;
+  const userName = `${firstName} ${lastName}`;
   const number = String(order.number);
   return {
     number,
@@ -90,6 +91,7 @@ export async function loadConfirmation(
       ['Bestelnummer', number],
       ['Uw referentie', order.orderRef],
       ['Klantnummer', customer.number],
+      ['Telefoon', order.contact?.phone ?? ''],
       ...(order.status === CANCELLED ? [] : deliveryTimes(order)),
     ]),
     place: deliveryPlace(order, site),

@@ -5,14 +5,15 @@ import { queueMail } from '../../../mail/queue-mail.ts';
 
 const mailKey = (kind: OrderMailKind, orderId: number) => `${kind}:${orderId}`;
 
-/** Queues a mail to the user who placed an order: each kind once, however often it is called. */
+/** Queues a mail to the contact person of an order, else the user who placed it: each kind once, however often it is called. */
 export async function queueOrderMail(
   tx: Tx,
   { siteId, id }: Pick<typeof orders.$inferSelect, 'siteId' | 'id'>,
   kind: Exclude<OrderMailKind, 'payment-attention'>,
 ): Promise<void> {
-  const [user] = await tx
+  const [found] = await tx
     .select({
+      contact: orders.contact,
       email: customerUsers.email,
       firstName: customerUsers.firstName,
       lastName: customerUsers.lastName,
@@ -20,6 +21,7 @@ export async function queueOrderMail(
     .from(orders)
     .innerJoin(customerUsers, eq(customerUsers.id, orders.userId))
     .where(eq(orders.id, id));
+  const user = found?.contact ?? found;
   if (!user?.email) return;
   await queueMail(tx, {
     siteId,

@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/connect.ts';
 import {
   type OrderAddress,
   type OrderBreakdown,
+  type OrderContact,
   type orderRows,
   orders,
   payments,
@@ -29,6 +30,13 @@ type Details = NonNullable<z.input<typeof order>['details']>;
 export const toWireAddress = ({ houseNumber, ...address }: OrderAddress) => ({
   ...address,
   house_number: houseNumber,
+});
+
+const toWireContact = ({ firstName, lastName, email, phone }: OrderContact) => ({
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  phone,
 });
 
 const toWireRates = ({ vat }: OrderBreakdown) =>
@@ -102,6 +110,7 @@ export async function orderDetails(
     ...(failure && { payment_failure: failure }),
     address: row.pickup || !row.address ? null : toWireAddress(row.address),
     pickup: row.pickup,
+    ...(row.contact && { contact: toWireContact(row.contact) }),
     delivery_time: row.deliveryTime,
     coupon: row.coupon,
     ...(confirmedTo && { confirmation_to: confirmedTo }),

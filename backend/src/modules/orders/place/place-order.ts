@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/connect.ts';
-import type { orders } from '../../../db/schema/index.ts';
+import type { OrderContact, orders } from '../../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { addressUnknown } from '../../cart/destination.ts';
@@ -17,6 +17,8 @@ interface Sending {
   seen: Seen;
   /** Whether the installation has a payment provider. */
   offersOnline: boolean;
+  /** Absent: the user who places it. */
+  contact?: OrderContact | null;
   /** The order that this one replaces, cancelled before. */
   replacesId?: number | null;
   key?: string | undefined;
@@ -37,7 +39,7 @@ export async function placeOrder(
   tx: Tx,
   viewer: Viewer,
   open: OpenOrder,
-  { source, seen, offersOnline, replacesId, key, requestHash }: Sending,
+  { source, seen, offersOnline, contact, replacesId, key, requestHash }: Sending,
 ): Promise<typeof orders.$inferSelect> {
   const customer = orNotFound(viewer.customer);
   const { cart, lines, priced, expectedDate, address } = open;
@@ -57,6 +59,7 @@ export async function placeOrder(
     expectedDate,
     address,
     payment,
+    contact,
     replacesId,
     key,
     requestHash,

@@ -10,6 +10,7 @@ import { refuseRisenPrices } from '../../cart/seen-prices.ts';
 import { toWireSent } from '../to-wire.ts';
 import { cancelReplaced } from './cancel-replaced.ts';
 import { findByIdempotencyKey, hashRequest } from './idempotency.ts';
+import { orderContact } from './order-contact.ts';
 import { placeOrder } from './place-order.ts';
 
 type Request = z.output<typeof endpoints.cart.sendOrder.request>;
@@ -36,6 +37,7 @@ export async function sendOrder(call: Call & { tx: Tx }, request: Request): Prom
     source: request.paymentOptions?.source,
     seen: request,
     offersOnline: call.payments.provider !== undefined,
+    contact: await orderContact(tx, customer.userId, request.accountDetails),
     replacesId,
     key,
     requestHash: key && hashRequest(request),

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/connect.ts';
-import { type OrderAddress, orderRows, orders } from '../../../db/schema/index.ts';
+import { type OrderAddress, type OrderContact, orderRows, orders } from '../../../db/schema/index.ts';
 import type { Viewer, ViewerCustomer } from '../../../http/viewer.ts';
 import type { Address } from '../../addresses/addresses.ts';
 import type { OrderWishes } from '../../cart/open-cart.ts';
@@ -20,6 +20,7 @@ interface NewOrder {
   /** Absent for a customer without an address, whose order is picked up. */
   address: Address | undefined;
   payment: ChosenPayment;
+  contact: OrderContact | null | undefined;
   replacesId: number | null | undefined;
   key: string | undefined;
   requestHash: string | undefined;
@@ -36,8 +37,19 @@ function copyOf(address: Address): OrderAddress {
  * incl.
  */
 export async function storeOrder(tx: Tx, newOrder: NewOrder): Promise<typeof orders.$inferSelect> {
-  const { viewer, customer, cart, priced, expectedDate, address, payment, replacesId, key, requestHash } =
-    newOrder;
+  const {
+    viewer,
+    customer,
+    cart,
+    priced,
+    expectedDate,
+    address,
+    payment,
+    contact,
+    replacesId,
+    key,
+    requestHash,
+  } = newOrder;
   const { totals } = priced;
   const siteId = viewer.site.id;
   const [order] = await tx
@@ -56,6 +68,7 @@ export async function storeOrder(tx: Tx, newOrder: NewOrder): Promise<typeof ord
       deliveryTime: cart.deliveryTime,
       pickup: cart.pickup,
       address: address && copyOf(address),
+      contact,
       coupon: priced.coupon?.coupon?.code ?? '',
       goodsCents: totals.goods.cents,
       discountCents: totals.discount.cents,
