@@ -1,6 +1,7 @@
 import type { BoughtProduct } from '@/api/types';
 import { toCents } from '@/lib/money';
-import { activeTier, orderableQuantity } from '@/lib/quantity';
+import { orderableQuantity } from '@/lib/quantity';
+import { activeTier } from '@/lib/tiers';
 import { addVat } from '@/lib/vat';
 import type { IndicatedPrice } from '@/store/customer-prices';
 

@@ -1,4 +1,5 @@
-import { countingTiers, roundUpToStep } from '@/lib/quantity';
+import { roundUpToStep } from '@/lib/quantity';
+import { countingTiers } from '@/lib/tiers';
 import { countOf } from '@/locales/nl/product/units';
 import type { Buyable, BuyableUnit } from './buyable';
 
