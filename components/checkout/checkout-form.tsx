@@ -3,7 +3,7 @@
 import type { Address, Cart } from '@/api/types';
 import { review as words } from '@/locales/nl/cart/cart';
 import { useAppSelector } from '@/store/hooks';
-import { isBeyondCredit } from '../payment/credit';
+import { firstPayment, isBeyondCredit } from '../payment/credit';
 import { offeredPayments } from '../payment/offered-payments';
 import { PaymentChoice } from '../payment/payment-choice';
 import type { PriceView, Shop } from '../shop';
@@ -52,8 +52,8 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
     address?.country,
   );
   const total = checkout.totals?.totalIncl ?? 0;
-  const possible = options.filter((option) => !isBeyondCredit(option, total));
-  const payment = possible.find(({ source }) => source === draft.payment) ?? possible[0];
+  const chosen = options.find(({ source }) => source === draft.payment);
+  const payment = chosen && !isBeyondCredit(chosen, total) ? chosen : firstPayment(options, total);
   const delivery = useDelivery(checkout, address?.id);
   const { shown } = delivery;
 

@@ -36,8 +36,9 @@ it('without a payment method the page gives the phone number, and nothing can be
 
 describe('a credit limit', () => {
   const ideal = { source: 'IDEAL', label: 'iDEAL', kind: 'online' };
+  const transfer = { source: 'BANKTRANS', label: 'Vooraf', kind: 'invoice' };
   const openWith = async (available: number) => {
-    const { user } = await openReview({}, [{ ...invoice, available }, ideal]);
+    const { user } = await openReview({}, [{ ...invoice, available }, transfer, ideal]);
     return { user, onInvoice: screen.getByRole('radio', { name: /Op factuur/ }) };
   };
   const said = () => screen.getByText(/kredietlimiet/).textContent?.replaceAll('\u00a0', ' ');

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@/api/types';
+import { firstPayment } from '@/components/payment/credit';
 import { offeredPayments } from '@/components/payment/offered-payments';
 import { paymentStage } from '@/components/payment/payment-stage';
 import { PaymentStatus } from '@/components/payment/payment-status';
@@ -108,6 +109,19 @@ describe('the payment methods', () => {
     const all = [invoice, transfer, online('VISA'), online('MISTERCASH'), online('IDEAL')];
     expect(sources(all, ['IDEAL', 'MISTERCASH'])).toEqual(['ECBASE', 'IDEAL', 'MISTERCASH', 'BANKTRANS']);
     expect(sources(all.slice(1), ['BANKTRANS', 'VISA'])).toEqual(['BANKTRANS', 'VISA']);
+  });
+
+  it('are proposed by what the credit limit leaves: the first one, else one that is paid at once', () => {
+    const first = (
+      available: number | undefined,
+      ...others: (typeof transfer | ReturnType<typeof online>)[]
+    ) =>
+      firstPayment([{ ...invoice, ...(available !== undefined && { available }) }, ...others], 100)?.source;
+    expect(first(undefined, transfer, online('IDEAL'))).toBe('ECBASE');
+    expect(first(100, transfer, online('IDEAL'))).toBe('ECBASE');
+    expect(first(99.99, transfer, online('IDEAL'))).toBe('IDEAL');
+    expect(first(0, transfer)).toBe('BANKTRANS');
+    expect(first(0)).toBeUndefined();
   });
 
   it('begin with Bancontact for a consumer with an address in Belgium', () => {
