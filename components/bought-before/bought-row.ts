@@ -1,7 +1,7 @@
 import type { BoughtProduct } from '@/api/types';
+import { activeTier } from '@/lib/catalogue/tiers';
 import { toCents } from '@/lib/money';
 import { orderableQuantity } from '@/lib/quantity';
-import { activeTier } from '@/lib/tiers';
 import { addVat } from '@/lib/vat';
 import type { IndicatedPrice } from '@/store/customer-prices';
 

@@ -1,4 +1,4 @@
-import { activeTier } from '@/lib/tiers';
+import { activeTier } from '@/lib/catalogue/tiers';
 import { buying as words } from '@/locales/nl/product/buying';
 import { family } from '@/locales/nl/product/family';
 import { useAppSelector } from '@/store/hooks';

@@ -1,4 +1,4 @@
-import { activeTier, countingTiers } from '@/lib/tiers';
+import { activeTier, countingTiers } from '@/lib/catalogue/tiers';
 import { buying as words } from '@/locales/nl/product/buying';
 import { countOf } from '@/locales/nl/product/units';
 import type { PriceView } from '../shop';

@@ -1,5 +1,5 @@
+import { countingTiers } from '@/lib/catalogue/tiers';
 import { roundUpToStep } from '@/lib/quantity';
-import { countingTiers } from '@/lib/tiers';
 import { countOf } from '@/locales/nl/product/units';
 import type { Buyable, BuyableUnit } from './buyable';
 

@@ -1,5 +1,5 @@
 import type { CartItem } from '@/api/types';
-import { activeTier, nextTier } from '@/lib/tiers';
+import { activeTier, nextTier } from '@/lib/catalogue/tiers';
 import { tiers as words } from '@/locales/nl/product/tiers';
 import { countOf } from '@/locales/nl/product/units';
 import type { PriceView } from '../shop';

@@ -1,6 +1,6 @@
 import type { CartItem } from '@/api/types';
+import { nextTier } from '@/lib/catalogue/tiers';
 import { roundUpToStep } from '@/lib/quantity';
-import { nextTier } from '@/lib/tiers';
 import { cartLine as words } from '@/locales/nl/cart/cart-line';
 import { countOf } from '@/locales/nl/product/units';
 import type { PriceView } from '../shop';

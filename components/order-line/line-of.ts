@@ -1,6 +1,6 @@
 import type { OrderListItem, ProductUnit } from '@/api/types';
+import { activeTier } from '@/lib/catalogue/tiers';
 import { toCents } from '@/lib/money';
-import { activeTier } from '@/lib/tiers';
 import { addVat } from '@/lib/vat';
 import type { IndicatedPrice } from '@/store/customer-prices';
 import type { Amount, LineSum } from '@/store/order-lists/state';

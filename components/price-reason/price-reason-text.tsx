@@ -1,7 +1,7 @@
 import type { PriceAgreement, ProductUnit } from '@/api/types';
+import { countingTiers } from '@/lib/catalogue/tiers';
 import { formatDate } from '@/lib/dates';
 import { formatCents, toCents } from '@/lib/money';
-import { countingTiers } from '@/lib/tiers';
 import { addVat } from '@/lib/vat';
 import { priceReason as words } from '@/locales/nl/account/price-reason';
 import { countOf } from '@/locales/nl/product/units';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@/api/call';
 import type { ShelfRequest } from '@/api/types';
+import { activeTier } from '@/lib/catalogue/tiers';
 import { formatDateTime } from '@/lib/dates';
-import { activeTier } from '@/lib/tiers';
 import { buying } from '@/locales/nl/product/buying';
 import { queue as words } from '@/locales/nl/shelf-labels';
 import { Checkbox } from '../../form/checkbox';

@@ -1,5 +1,5 @@
 import type { RefusedLine } from '@/api/types';
-import { activeTier } from '@/lib/tiers';
+import { activeTier } from '@/lib/catalogue/tiers';
 import { buying } from '@/locales/nl/product/buying';
 import { proposal as words } from '@/locales/nl/stock-count/pages';
 import { Stepper } from '../../form/stepper';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activeTier, countingTiers, hasTierPrices, nextTier } from '../../lib/tiers.ts';
+import { activeTier, countingTiers, hasTierPrices, nextTier } from '../../../lib/catalogue/tiers.ts';
 
 const table = [
   { q: 48, price: 2.5 },
