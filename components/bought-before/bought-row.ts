@@ -1,7 +1,7 @@
 import type { BoughtProduct } from '@/api/types';
 import { activeTier } from '@/lib/catalogue/tiers';
 import { toCents } from '@/lib/money';
-import { orderableQuantity } from '@/lib/quantity';
+import { roundUpToStep } from '@/lib/quantity';
 import { addVat } from '@/lib/vat';
 import type { IndicatedPrice } from '@/store/customer-prices';
 
@@ -61,7 +61,7 @@ export function toBoughtRow(bought: BoughtProduct): BoughtRow {
     tiers: unit?.pricetable ?? [],
     lastOrdered: bought.lastOrdered,
     times: bought.times,
-    usual: Math.max(step, orderableQuantity(bought.usualQuantity, { step })),
+    usual: Math.max(step, roundUpToStep(bought.usualQuantity, step)),
     lastPrice: bought.lastPrice,
     lastUnit: bought.lastUnitDesc,
   };

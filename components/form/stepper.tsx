@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useState } from 'react';
-import { decrease, increase, orderableQuantity } from '@/lib/quantity';
+import { decrease, increase, roundUpToStep } from '@/lib/quantity';
 import { buying as words } from '@/locales/nl/product/buying';
 
 export interface StepperProps {
@@ -43,7 +43,7 @@ export function Stepper({ value, onChange, onInvalid, name = '', step = 1, least
 
   const move = (by: typeof increase, times = 1) => {
     let next = value;
-    for (; times > 0; times -= 1) next = by(next, { step });
+    for (; times > 0; times -= 1) next = by(next, step);
     set(next);
   };
 
@@ -56,7 +56,7 @@ export function Stepper({ value, onChange, onInvalid, name = '', step = 1, least
       return onInvalid?.();
     }
     // An empty entry keeps the value.
-    const valid = Math.max(least, orderableQuantity(text ? Number(text) : value, { step }));
+    const valid = Math.max(least, roundUpToStep(text ? Number(text) : value, step));
     set(valid, text && valid !== Number(text) ? { reason: words.snapped(step, valid) } : {});
   };
 

@@ -1,5 +1,5 @@
 import type { OrderListItem, ProductMatch, RefusedLine } from '@/api/types';
-import { orderableQuantity } from '@/lib/quantity';
+import { roundUpToStep } from '@/lib/quantity';
 import { hasCheckDigit, isBarcode } from '@/lib/quick-order/barcode';
 import type { FaultyRow, TypedLine } from '@/lib/quick-order/parse-lines';
 import { countOf } from '@/locales/nl/product/units';
@@ -73,7 +73,7 @@ export function rowOf(
   if (!unit) return { problem: { row, text: inRow(words.gone(name)), mend } };
   const step = unit.puIsDefault ? product.step : 1;
   // A typed quantity is kept; the row suggests a valid one.
-  const item = toListItem(product, unit.puId, line.quantity ?? orderableQuantity(step, { step }));
+  const item = toListItem(product, unit.puId, line.quantity ?? roundUpToStep(step, step));
   if (line.unit === undefined || wanted) return { row: { item } };
   const problem = {
     row,
