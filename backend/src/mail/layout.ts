@@ -1,4 +1,5 @@
 import type { Site } from '../db/schema/index.ts';
+import { nameLines } from '../lib/name-lead.ts';
 import { escapeHtml } from './escape.ts';
 import type { Attachment } from './message.ts';
 import { darkStyle, lightMail, ON_COLOUR } from './palette.ts';
@@ -17,6 +18,8 @@ export type Block =
 /** An ordered article; empty texts are left out. */
 export interface MailArticle {
   name: string;
+  /** Of the product, so that the name can stand on two lines. */
+  brand?: string | null;
   articleNumber: string;
   quantity: number;
   /** As the order has it: 'doos à 10', 'per stuk'. */
@@ -64,8 +67,9 @@ function articlesHtml({ articles }: Extract<Block, { kind: 'articles' }>): strin
     const cell = `padding:8px 0;border-bottom:1px solid ${LINE};color:${INK};vertical-align:top`;
     const small = (text: string) =>
       `<br><span class="s" style="color:${SOFT};font-size:13px">${withLineBreaks(text)}</span>`;
+    const [first = '', ...rest] = nameLines(article.name, article.brand ?? '');
     const remark = article.comment ? small(`Opmerking: ${article.comment}`) : '';
-    return `<tr><td class="i" style="${cell};word-break:break-word;overflow-wrap:anywhere"><strong>${withLineBreaks(article.name)}</strong>${small(articleFacts(article))}${remark}</td><td class="i" align="right" style="${cell};padding-left:16px;text-align:right">${withLineBreaks(article.value)}</td></tr>`;
+    return `<tr><td class="i" style="${cell};word-break:break-word;overflow-wrap:anywhere"><strong>${withLineBreaks(first)}</strong>${rest.map((line) => `<br>${withLineBreaks(line)}`).join('')}${small(articleFacts(article))}${remark}</td><td class="i" align="right" style="${cell};padding-left:16px;text-align:right">${withLineBreaks(article.value)}</td></tr>`;
   });
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`;
 }

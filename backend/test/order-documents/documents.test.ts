@@ -8,7 +8,7 @@ import { lockOrder } from '../../src/modules/orders/operate/move-order.ts';
 import { readOrderCommand, runOrderCommand } from '../../src/modules/orders/operate/order-command.ts';
 import { type Buyer, makeBuyer } from '../orders/make-buyer.ts';
 import { makeOrder } from '../orders/make-order.ts';
-import { pdfPages, pdfShapes } from '../pdf/read-pdf.ts';
+import { pdfPages, pdfShapes, pdfText } from '../pdf/read-pdf.ts';
 import { readQr } from '../pdf/read-qr.ts';
 import { makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
 import { dayFromNow, deliver, dutch } from './deliver.ts';
@@ -226,4 +226,17 @@ it('answers another customer’s documents with the same 404 as absent ones', as
   const { id } = await makeOrder(test, site, buyer.customer, { status: 4 });
   absent.add(JSON.stringify((await noteOf(buyer, id)).body));
   expect(absent.size).toBe(1);
+});
+
+it('names stand on two lines on paper: kind and brand, and what tells a product apart', async () => {
+  const { id } = await makeProduct(test, site, { name: 'Handzeep Toonkeur mild', brand: 'Toonkeur' });
+  await buyer.add({ id, quantity: 1 });
+  const { order_id, order_number } = await buyer.sent();
+  const { invoiceId } = await deliver(test, site, order_number);
+  const papers = [
+    await invoiceOf(buyer, invoiceId),
+    await noteOf(buyer, order_id),
+    await test.call(pdfOrderConfirmation, { orderID: order_id }, buyer.caller),
+  ];
+  for (const { raw } of papers) expect(pdfText(raw)).toContain('Handzeep Toonkeur\nmild');
 });

@@ -7,6 +7,7 @@ import {
   orderRows,
   orders,
   type Parties,
+  products,
   type Site,
 } from '../../db/schema/index.ts';
 import {
@@ -114,14 +115,15 @@ export async function loadCreditNote(
   if (!found) return undefined;
   const { note, invoice, order } = found;
   const rows = await tx
-    .select({ row: orderRows, credited: creditNoteRows })
+    .select({ row: orderRows, brand: products.brand, credited: creditNoteRows })
     .from(creditNoteRows)
     .innerJoin(orderRows, eq(orderRows.id, creditNoteRows.orderRowId))
+    .leftJoin(products, eq(products.id, orderRows.productId))
     .where(eq(creditNoteRows.creditNoteId, note.id))
     .orderBy(asc(orderRows.position), asc(orderRows.id));
-  const lines = rows.map(({ row, credited: { quantity, priceCents, totalCents } }) => ({
+  const lines = rows.map(({ row, brand, credited: { quantity, priceCents, totalCents } }) => ({
     ...row,
-    ...{ quantity, priceCents, totalCents },
+    ...{ brand, quantity, priceCents, totalCents },
   }));
   // Older invoices, which store no VAT per rate, have prices without VAT, and so have their credit notes.
   const prices = invoice.breakdown ? site.prices : 'customers';

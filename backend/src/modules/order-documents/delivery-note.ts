@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { deliveryNotes, orderRows, orders, type Parties, type Site } from '../../db/schema/index.ts';
+import { deliveryNotes, orders, type Parties, type Site } from '../../db/schema/index.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
+import { rowsOfOrder } from '../order-presentation/load-rows.ts';
 import { deliveryPlace, dutchDay } from '../order-presentation/order-texts.ts';
 import { documentNumber } from './document-number.ts';
 import { goodsBroughtWith } from './later-deliveries.ts';
@@ -9,6 +10,7 @@ import { goodsBroughtWith } from './later-deliveries.ts';
 interface DeliveredLine {
   articleNumber: string;
   name: string;
+  brand: string | null;
   comment: string;
   quantity: number;
   unit: string;
@@ -46,11 +48,7 @@ export async function loadDeliveryNote(
     .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
   if (!found) return undefined;
   const { note, order } = found;
-  const rows = await tx
-    .select()
-    .from(orderRows)
-    .where(eq(orderRows.orderId, order.id))
-    .orderBy(asc(orderRows.position), asc(orderRows.id));
+  const rows = await rowsOfOrder(tx, order.id);
   const later = Map.groupBy(await goodsBroughtWith(tx, order.id), (line) => line.orderNumber);
   const facts: [string, string][] = [
     ['Leverdatum', dutchDay(note.deliveredOn)],

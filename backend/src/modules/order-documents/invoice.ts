@@ -1,15 +1,9 @@
 import { paymentName } from '@toonbank/contract/payment/methods';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import {
-  deliveryNotes,
-  invoices,
-  orderRows,
-  orders,
-  type Parties,
-  type Site,
-} from '../../db/schema/index.ts';
+import { deliveryNotes, invoices, orders, type Parties, type Site } from '../../db/schema/index.ts';
 import { isOnline } from '../../payments/sources.ts';
+import { rowsOfOrder } from '../order-presentation/load-rows.ts';
 import { type ConfirmedAmounts, confirmedAmounts, euroText } from '../order-presentation/order-amounts.ts';
 import { deliveryPlace, dutchDay } from '../order-presentation/order-texts.ts';
 import { documentNumber } from './document-number.ts';
@@ -95,11 +89,7 @@ export async function loadInvoice(tx: Tx, site: Site, which: Which): Promise<Inv
     .where(condition);
   if (!found) return undefined;
   const { invoice, order, note } = found;
-  const rows = await tx
-    .select()
-    .from(orderRows)
-    .where(eq(orderRows.orderId, order.id))
-    .orderBy(asc(orderRows.position), asc(orderRows.id));
+  const rows = await rowsOfOrder(tx, order.id);
   const number = documentNumber('invoice', invoice.number);
   return {
     number,

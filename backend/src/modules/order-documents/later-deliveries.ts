@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { laterDeliveries, orderRows, orders } from '../../db/schema/index.ts';
+import { laterDeliveries, orderRows, orders, products } from '../../db/schema/index.ts';
 
 /**
  * Assigns all goods that wait for the customer's next delivery to this order, which is being delivered. Of two orders
@@ -19,10 +19,16 @@ export async function bringWaitingGoods(
 /** Goods of earlier orders that were delivered with an order, sorted by order and by row. */
 export async function goodsBroughtWith(tx: Tx, orderId: number) {
   const rows = await tx
-    .select({ row: orderRows, quantity: laterDeliveries.quantity, orderNumber: orders.number })
+    .select({
+      row: orderRows,
+      brand: products.brand,
+      quantity: laterDeliveries.quantity,
+      orderNumber: orders.number,
+    })
     .from(laterDeliveries)
     .innerJoin(orderRows, eq(orderRows.id, laterDeliveries.orderRowId))
     .innerJoin(orders, eq(orders.id, laterDeliveries.orderId))
+    .leftJoin(products, eq(products.id, orderRows.productId))
     .where(eq(laterDeliveries.deliveredWith, orderId))
     .orderBy(asc(orders.number), asc(orderRows.position), asc(laterDeliveries.id));
   return rows.map(({ row, ...line }) => ({

@@ -1,5 +1,5 @@
 import type { OrderListSort } from '../../db/schema/index.ts';
-import { nameLead } from '../../lib/name-lead.ts';
+import { nameLines } from '../../lib/name-lead.ts';
 import { writeDocument } from '../../pdf/document.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 import type { Sheet } from '../../pdf/sheet.ts';
@@ -87,10 +87,9 @@ function measure(sheet: Sheet, row: ListRow): Measured {
   const width = sheet.width - BARS.width - BOX.width - 2 * GAP;
   const facts = `Art. ${row.articleNumber} · ${row.unit} · gewoonlijk ${row.quantity}`;
   // Kind and brand, and below them what tells the product apart (docs/behaviour.md §7.6).
-  const { name_lead: lead = row.name.length } = nameLead(row.name, row.brand);
-  const rest = row.name.slice(lead).trim();
+  const [first = '', rest = ''] = nameLines(row.name, row.brand);
   const texts = [
-    ...sheet.lines(row.name.slice(0, lead), strong, width).map((text) => ({ text, style: strong })),
+    ...sheet.lines(first, strong, width).map((text) => ({ text, style: strong })),
     ...(rest === '' ? [] : sheet.lines(rest, small, width).map((text) => ({ text, style: small }))),
     ...sheet.lines(facts, soft, width).map((text) => ({ text, style: soft })),
     ...(row.note === '' ? [] : sheet.lines(row.note, small, width).map((text) => ({ text, style: small }))),

@@ -1,3 +1,4 @@
+import { nameLines } from '../../lib/name-lead.ts';
 import type { Sheet } from '../../pdf/sheet.ts';
 import { type Column, table } from '../../pdf/table.ts';
 import { type ConfirmedAmounts, euroText, sumText } from './order-amounts.ts';
@@ -71,14 +72,15 @@ const money: Column[] = [
 interface Goods {
   articleNumber: string;
   name: string;
+  brand: string | null;
   comment: string;
   quantity: number;
   unit: string;
 }
 
-const goodsOf = ({ articleNumber, name, comment, quantity, unit }: Goods) => [
+const goodsOf = ({ articleNumber, name, brand, comment, quantity, unit }: Goods) => [
   articleNumber,
-  comment ? `${name}\n${comment}` : name,
+  [...nameLines(name, brand), ...(comment ? [comment] : [])].join('\n'),
   numbers.format(quantity),
   unit,
 ];

@@ -12,11 +12,13 @@ export type OrderAmounts = Pick<
   | 'totalInclCents'
   | 'breakdown'
 >;
-type RowOfOrder = typeof orderRows.$inferSelect;
+type RowOfOrder = typeof orderRows.$inferSelect & { brand: string | null };
 
 interface ConfirmedLine {
   articleNumber: string;
   name: string;
+  /** Of the product, which may be gone. */
+  brand: string | null;
   comment: string;
   quantity: number;
   unit: string;
@@ -85,11 +87,13 @@ export function confirmedAmounts(
 ): ConfirmedAmounts {
   const { breakdown } = order;
   const inclusive = prices === 'public' && breakdown !== null;
-  const lines = rows.map(({ articleNumber, name, comment, quantity, unitDescription, vat, ...row }) => {
-    const unitCents = inclusive ? addVat(row.priceCents, vat) : row.priceCents;
-    const cents = inclusive ? unitCents * quantity : row.totalCents;
-    return { articleNumber, name, comment, quantity, unit: unitDescription, vat, unitCents, cents };
-  });
+  const lines = rows.map(
+    ({ articleNumber, name, brand, comment, quantity, unitDescription, vat, ...row }) => {
+      const unitCents = inclusive ? addVat(row.priceCents, vat) : row.priceCents;
+      const cents = inclusive ? unitCents * quantity : row.totalCents;
+      return { articleNumber, name, brand, comment, quantity, unit: unitDescription, vat, unitCents, cents };
+    },
+  );
   const reverseCharge = breakdown?.vatReason !== undefined;
   const vat = vatSums(order, rows);
   if (inclusive && breakdown)

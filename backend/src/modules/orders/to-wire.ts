@@ -1,7 +1,8 @@
 import type { order, orderRow, sentOrder } from '@toonbank/contract';
 import type { z } from 'zod';
-import type { orderRows, orders } from '../../db/schema/index.ts';
+import type { orders } from '../../db/schema/index.ts';
 import { nameLead } from '../../lib/name-lead.ts';
+import type { OrderedRow } from '../order-presentation/load-rows.ts';
 import { toEuro } from '../prices/index.ts';
 
 /** The contract's form of an order without its rows, in euros. `placedBy`: the user's name. */
@@ -46,9 +47,6 @@ export const toWireSent = (row: typeof orders.$inferSelect): z.input<typeof sent
 
 /** What a row of a single order has besides. */
 type RowProduct = Pick<z.input<typeof orderRow>, 'available' | 'image' | 'slug'>;
-
-/** A row with the brand of its product; null when the product is gone. */
-export type OrderedRow = typeof orderRows.$inferSelect & { brand: string | null };
 
 export function toWireRow({ brand, ...row }: OrderedRow, product: RowProduct = {}): z.input<typeof orderRow> {
   return {

@@ -40,7 +40,8 @@ const plain = (text = '') => text.replaceAll('\u00a0', ' ').replace(/<\/?span[^>
 
 it('confirm an order with the day, the next step, the address, remarks on lines, and one button', async () => {
   const { id } = await makeProduct(test, site, {
-    name: 'Jumborol',
+    name: 'Jumborol Toonkeur naturel',
+    brand: 'Toonkeur',
     articleNumber: 'JR-7',
     priceCents: 12_000,
   });
@@ -58,11 +59,13 @@ it('confirm an order with the day, the next step, the address, remarks on lines,
     'Afleveradres: Hoofdvestiging',
     'Totaal incl. btw: €',
     `bezorgen die naar verwachting op ${day}.`,
+    'Jumborol Toonkeur naturel: € 120,00',
     'JR-7 · 1 × stuk',
     'Opmerking: Bij de achterdeur',
     'Verzendkosten: Gratis',
   ])
     expect(text).toContain(part);
+  expect(message?.html).toContain('<strong>Jumborol Toonkeur</strong><br>naturel<br>');
   expect(message?.html.match(/class="b"/g)).toHaveLength(1);
   expect(message?.html).not.toMatch(/>[^<]*https?:/);
   const [found] = (await test.data(orderHistory, { orderNumber: order_number }, buyer.caller)).orders;

@@ -201,13 +201,15 @@ describe('searching', () => {
 });
 
 it('needs as many queries for fifty orders as for one', async () => {
-  const counted = async () => {
+  const countOnce = async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     await history({ withRows: true, pageSize: 100 });
     const calls = query.mock.calls.length;
     query.mockRestore();
     return calls;
   };
+  // A connection or a timer of the server may have queries of its own meanwhile.
+  const counted = async () => Math.min(await countOnce(), await countOnce(), await countOnce());
   await place();
   const one = await counted();
   expect(one).toBeGreaterThan(3);

@@ -1,18 +1,19 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
-import { customerUsers, orderRows, orderStatusChanges, orders, type Site } from '../../../db/schema/index.ts';
+import { customerUsers, orderStatusChanges, orders, type Site } from '../../../db/schema/index.ts';
 import type { Block } from '../../../mail/layout.ts';
 import type { Person } from '../../../mail/message.ts';
 import { type MessageWithoutSender, plainMessage } from '../../../mail/plain-message.ts';
 import { dutchDate } from '../../../pdf/dutch-date.ts';
 import type { OrderLink } from '../../order-presentation/guest-link.ts';
+import { type OrderedRow, rowsOfOrder } from '../../order-presentation/load-rows.ts';
 import { euroText } from '../../order-presentation/order-amounts.ts';
 import { replacedBy } from '../history/replacements-of.ts';
 import { CANCELLED, type MovedBy } from '../status.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type Cancelled = OrderRow & {
-  rows: (typeof orderRows.$inferSelect)[];
+  rows: OrderedRow[];
   by: MovedBy;
   /** The user of the customer who cancelled it, and why; empty: unknown, or no reason. */
   canceller: string;
@@ -34,11 +35,7 @@ const hour = new Intl.DateTimeFormat('nl-NL', {
 export async function loadCancelled(tx: Tx, orderId: number): Promise<Cancelled | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return undefined;
-  const rows = await tx
-    .select()
-    .from(orderRows)
-    .where(eq(orderRows.orderId, orderId))
-    .orderBy(asc(orderRows.position), asc(orderRows.id));
+  const rows = await rowsOfOrder(tx, orderId);
   const [change] = await tx
     .select({
       by: orderStatusChanges.movedBy,

@@ -1,14 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
-import {
-  customers,
-  customerUsers,
-  orderRows,
-  orders,
-  type Site,
-  vatChecks,
-} from '../../../db/schema/index.ts';
+import { customers, customerUsers, orders, type Site, vatChecks } from '../../../db/schema/index.ts';
 import { addresseeOf } from '../../order-presentation/addressee.ts';
+import { rowsOfOrder } from '../../order-presentation/load-rows.ts';
 import { type ConfirmedAmounts, confirmedAmounts } from '../../order-presentation/order-amounts.ts';
 import {
   deliveryPlace,
@@ -72,11 +66,7 @@ export async function loadConfirmation(
     );
   if (!found) return undefined;
   const { order, customer, user, provenNumber } = found;
-  const rows = await tx
-    .select()
-    .from(orderRows)
-    .where(eq(orderRows.orderId, order.id))
-    .orderBy(asc(orderRows.position), asc(orderRows.id));
+  const rows = await rowsOfOrder(tx, order.id);
   const { firstName, lastName } = order.contact ?? user;
   const userName = `${firstName} ${lastName}`;
   const number = String(order.number);

@@ -1,11 +1,12 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
-import { customerUsers, orderRows, orders, products } from '../../../db/schema/index.ts';
+import { customerUsers, orders } from '../../../db/schema/index.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
-import { type OrderedRow, toWireOrder, toWireRow } from '../to-wire.ts';
+import { rowsOfOrder, rowsOfOrders } from '../../order-presentation/load-rows.ts';
+import { toWireOrder, toWireRow } from '../to-wire.ts';
 import { documentsOf } from './documents-of.ts';
 import { type HistoryRequest, historyFilter } from './history-filter.ts';
 import { orderDetails, productsOfRows } from './one-order.ts';
@@ -38,7 +39,7 @@ export async function orderHistory(tx: Tx, viewer: Viewer, request: HistoryReque
     .offset(request.page * request.pageSize);
   const ids = rows.map(({ order }) => order.id);
   const documents = await documentsOf(tx, ids);
-  const rowsOf = request.withRows ? await loadRows(tx, ids) : undefined;
+  const rowsOf = request.withRows ? await rowsOfOrders(tx, ids) : undefined;
   return {
     num_found: total?.orders ?? 0,
     page: request.page,
@@ -63,7 +64,7 @@ async function oneOrder(
   if (!row) return { num_found: 0, page: 0, orders: [] };
   const { order, placedBy } = row;
   const documents = await documentsOf(tx, [order.id]);
-  const rows = withRows ? ((await loadRows(tx, [order.id])).get(order.id) ?? []) : undefined;
+  const rows = withRows ? await rowsOfOrder(tx, order.id) : undefined;
   const productOf = await productsOfRows(tx, rows ?? []);
   return {
     num_found: 1,
@@ -82,15 +83,4 @@ async function oneOrder(
       },
     ],
   };
-}
-
-async function loadRows(tx: Tx, orderIds: number[]) {
-  if (orderIds.length === 0) return new Map<number, OrderedRow[]>();
-  const rows: OrderedRow[] = await tx
-    .select({ ...getTableColumns(orderRows), brand: products.brand })
-    .from(orderRows)
-    .leftJoin(products, eq(products.id, orderRows.productId))
-    .where(inArray(orderRows.orderId, orderIds))
-    .orderBy(asc(orderRows.position), asc(orderRows.id));
-  return Map.groupBy(rows, (row) => row.orderId);
 }
