@@ -10,6 +10,7 @@ import type { PriceView } from '@/components/shop';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { Picture } from '@/components/ui/picture';
+import { ProductName } from '@/components/ui/product-name';
 import { stylePage as words } from '@/locales/nl/style-page';
 import { Part } from './part';
 
@@ -45,6 +46,9 @@ export function Cards({ cards, item, view, drawing }: CardsProps) {
             <ProductCard key={card.id} card={card} view={view} />
           ))}
         </div>
+        <p>
+          <ProductName name={first.name} lead={first.lead} />
+        </p>
         <Heading>{words.tile}</Heading>
         <Carousel title={words.carousel}>
           {cards.map((card) => (
