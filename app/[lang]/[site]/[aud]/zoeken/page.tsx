@@ -15,6 +15,7 @@ import { results as words } from '@/locales/nl/search';
 import { SearchPage } from '@/templates/basis/search';
 import { loadSearch, readSearch } from './load';
 import '@/components/search/page-hits.css';
+import '@/components/search/search-page.css';
 
 type Props = SitePage & { searchParams: SearchParams };
 
