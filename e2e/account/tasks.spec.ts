@@ -1,7 +1,7 @@
 import { type Browser, expect, type FileChooser, type Page, test } from '@playwright/test';
 import { buyerOf, counterOf } from '../support/accounts.ts';
 import { makePhoto } from '../support/pictures.ts';
-import { callApi, logIn, siteUrl } from '../support/shop.ts';
+import { callApi, hydrated, logIn, siteUrl } from '../support/shop.ts';
 
 const TASKS = '/nl/mijn-account/taken';
 const colleagueOf = (site: string) => `collega@${site}.test`;
@@ -233,7 +233,9 @@ test('a shortage is reported on a phone from the list of delivery notes', async 
     .getByRole('link', { name: /^Manco of schade melden/ })
     .last()
     .click();
-  await page.getByRole('button', { name: 'Melding versturen' }).click();
+  const send = page.getByRole('button', { name: 'Melding versturen' });
+  await hydrated(send);
+  await send.click();
   await expect(main(page).getByRole('alert')).toContainText('Vink ten minste één artikel aan.');
   const line = page.getByRole('group', { name: 'Geleverde artikelen' }).getByRole('listitem').first();
   await line.getByRole('checkbox').check();

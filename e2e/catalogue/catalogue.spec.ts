@@ -3,7 +3,7 @@ import { buyerOf } from '../support/accounts.ts';
 import { axeFindsNothing } from '../support/axe.ts';
 import { comeNear } from '../support/come-near.ts';
 import { answersShowNoPrice, recordAnswers } from '../support/prices.ts';
-import { logIn } from '../support/shop.ts';
+import { hydrated, logIn } from '../support/shop.ts';
 import { fragileShop } from '../support/storefront.ts';
 
 const GROUP = '/nl/c/hygienepapier';
@@ -28,10 +28,7 @@ async function countOf(page: Page, name: RegExp): Promise<number> {
  */
 async function touch(page: Page) {
   await comeNear(sort(page));
-  const first = page.locator('a.facet').first();
-  const isAlive = () =>
-    first.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(isAlive).toBe(true);
+  await hydrated(page.locator('a.facet').first());
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { password } from './accounts.ts';
 
 /** Opens an empty page of the site: calls can be made there, and nothing is loaded. */
@@ -51,3 +51,9 @@ export function siteUrl(baseURL: string | undefined, site: string, path = '/'): 
   url.hostname = `${site}.localhost`;
   return url.href;
 }
+
+/** Waits until React handles input on an element: a form with an action is sent by the browser before that. */
+export const hydrated = (locator: Locator): Promise<void> =>
+  expect
+    .poll(() => locator.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
