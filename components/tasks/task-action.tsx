@@ -8,6 +8,7 @@ import { callApi } from '@/store/call-api';
 import { useAttempt } from '../shared/use-attempt';
 import { Button, type ButtonLook } from '../ui/button';
 import { useRefresh } from '../ui/use-refresh';
+import { whenMarked } from './mark-read';
 import { refreshUnread } from './unread-count-store';
 
 const requests = {
@@ -40,6 +41,7 @@ export function TaskAction({ taskId, action, label, of, look = 'outline', back, 
     event.preventDefault();
     if (busy) return;
     setBusy(true);
+    await whenMarked();
     const done = await attempt<unknown>(requests[action](taskId));
     setBusy(false);
     if (!done) return;

@@ -100,6 +100,21 @@ it('opening a task marks it as read', async () => {
   await waitFor(() => expect(sent[0]?.body).toEqual({ taskID: 12, actionID: 1 }));
 });
 
+it('marking as unread waits for the mark of opening, which would undo it', async () => {
+  let answer = () => {};
+  const sent: unknown[] = [];
+  api.answers('tasks/save_task', (body) => {
+    sent.push((body as { actionID: number }).actionID);
+    return sent.length > 1 ? {} : new Promise((resolve) => (answer = () => resolve({})));
+  });
+  const { user } = show(taskDetails());
+  await waitFor(() => expect(sent).toEqual([1]));
+  await user.click(screen.getByRole('button', { name: 'Markeer als ongelezen' }));
+  expect(sent).toEqual([1]);
+  answer();
+  await waitFor(() => expect(sent).toEqual([1, 0]));
+});
+
 it('an answer is sent with a key, and the next one with another key', async () => {
   const sent = api.answers('tasks/save_task', () => ({}));
   const { user } = show(taskDetails());

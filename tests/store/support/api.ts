@@ -19,7 +19,7 @@ export function fakeApi() {
         const text = await request.text();
         const body: unknown = text === '' ? undefined : JSON.parse(text);
         calls.push({ body, headers: request.headers });
-        const answer = respond(body, calls.length);
+        const answer = await respond(body, calls.length);
         return answer instanceof Response ? answer : HttpResponse.json({ result: true, data: answer });
       }),
     );
