@@ -25,6 +25,20 @@ export const unitPrice = z.object({
 });
 export type WireUnitPrice = z.infer<typeof unitPrice>;
 
+/** What prices of use are of: a litre of ready solution, a thousand sheets, and one wash. */
+export const useMeasures = ['litre_solution', 'thousand_sheets', 'wash'] as const;
+export type UseMeasure = (typeof useMeasures)[number];
+
+/** The price of what one litre of solution, a thousand sheets or one wash costs (docs/behaviour.md §6.8), rounded as a unit price. */
+export const usePrice = z.object({
+  price: z.number(),
+  price_incl: z.number(),
+  measure: z.enum(useMeasures),
+  /** How much of the measure one selling unit gives. */
+  content: z.number(),
+});
+export type WireUsePrice = z.infer<typeof usePrice>;
+
 /** From `q` base pieces on, one unit costs `price` (excl. VAT). */
 export const priceTier = z.object({ q: z.number(), price: euro, unit_price: unitPrice.optional() });
 
@@ -45,6 +59,8 @@ export const productUnit = z.object({
   price_source: priceSource.optional(),
   /** Only where consumers buy. */
   unit_price: unitPrice.optional(),
+  /** Only with the product's `use_measure`. */
+  use_price: usePrice.optional(),
   pricetable: z.array(priceTier).optional(),
 });
 
@@ -93,6 +109,8 @@ export const productDoc = z.object({
   vat: z.number(),
   is_sale: z.boolean(),
   house_brand: z.boolean(),
+  /** Absent where the shop does not say how much use the product gives. */
+  use_measure: z.enum(useMeasures).optional(),
   units: z.array(productUnit),
   calcprice: euro.optional(),
   /** The price of one default unit before the sale; where consumers buy, the lowest of the 30 days before it. */
@@ -123,6 +141,11 @@ export const productList = z.object({
   filters: z.record(z.string(), z.array(z.string())).optional(),
   /** The corrected search, when nothing was found as typed ('toiletpapeir' → 'toiletpapier'). */
   corrected: z.string().optional(),
+  /**
+   * The only measure of use in the list, when at least three entries have one: then their prices of use can be compared.
+   * Absent in lists by ids, in named lists and in suggestions.
+   */
+  use_measure: z.enum(useMeasures).optional(),
 });
 export type WireProductList = z.infer<typeof productList>;
 
@@ -155,10 +178,13 @@ export const productTargets = [
   'lastViewedProducts',
 ] as const;
 
-/** 0 score, 1 name, 2 random, 3 price (docs/behaviour.md §8.2), or a field with its direction. */
+/** 0 score, 1 name, 2 random, 3 price, 4 price of use (docs/behaviour.md §8.2), or a field with its direction. */
 export const sortSpec = z.union([
-  z.literal([0, 1, 2, 3]),
-  z.object({ field: z.enum(['score', 'productName', 'random', 'price']), order: z.enum(['asc', 'desc']) }),
+  z.literal([0, 1, 2, 3, 4]),
+  z.object({
+    field: z.enum(['score', 'productName', 'random', 'price', 'usePrice']),
+    order: z.enum(['asc', 'desc']),
+  }),
 ]);
 
 export const productsRequest = z.object({

@@ -147,7 +147,7 @@ describe('the pages of a list', () => {
     { page: 1.5 },
     { pageSize: 0 },
     { pageSize: 97 },
-    { sort: 4 },
+    { sort: 5 },
     { lang: 'xx' },
     { ids: ['1'] },
   ])('refuse %j', async (request) => {

@@ -28,7 +28,7 @@ export const anyListRequest = (known: KnownThings): fc.Arbitrary<ProductsRequest
     ),
     { requiredKeys: [] },
   );
-  const fields = ['score', 'productName', 'random', 'price'] as const;
+  const fields = ['score', 'productName', 'random', 'price', 'usePrice'] as const;
   const sort = fc.record({
     field: fc.constantFrom(...fields),
     order: fc.constantFrom('asc' as const, 'desc' as const),
@@ -44,7 +44,9 @@ export const anyListRequest = (known: KnownThings): fc.Arbitrary<ProductsRequest
       target: maybe(fc.constantFrom(...productTargets), 4),
       search: maybe(fc.subarray(known.words, { minLength: 1 }).map((words) => words.join(' '))),
       filters: maybe(filters, 4),
-      sort: maybe(fc.oneof(sort, fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const))),
+      sort: maybe(
+        fc.oneof(sort, fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const)),
+      ),
       page: fc.integer({ min: 0, max: 2 }),
       pageSize: fc.integer({ min: 1, max: 5 }),
     })

@@ -1,4 +1,4 @@
-import { type NetMeasure, type PropertyFacet, propertyFacets } from '@toonbank/contract';
+import { type NetMeasure, type PropertyFacet, propertyFacets, type UseMeasure } from '@toonbank/contract';
 import { boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { id, siteId } from './types.ts';
 
@@ -62,6 +62,9 @@ export const products = pgTable('products', {
   netMeasure: text('net_measure').$type<NetMeasure>(),
   /** Thousandths of the measure in one base piece. */
   netContent: integer('net_content'),
+  useMeasure: text('use_measure').$type<UseMeasure>(),
+  /** Thousandths of the measure that one base piece gives. */
+  useContent: integer('use_content'),
   saleSince: timestamp('sale_since', { withTimezone: true }),
 });
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/connect.ts';
 import { executePlanned } from './execute-planned.ts';
 import { type ListQuery, type ListRow, listSql } from './list-sql.ts';
 
-export const nothing: ListRow = { facets: null, max_score: 0, groups: null, docs: null };
+export const nothing: ListRow = { facets: null, max_score: 0, groups: null, use_measure: null, docs: null };
 
 async function load(tx: Tx, query: ListQuery): Promise<ListRow> {
   const statement = listSql(query);

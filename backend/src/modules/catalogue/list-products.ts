@@ -25,6 +25,7 @@ export async function listProducts(tx: Tx, viewer: Viewer, request: ListRequest)
     facet_counts: facetCounts(row.facets ?? [], suggest ? 3 : undefined),
     ...(row.groups && { groups: groupsWithMostHits(row.groups, suggest) }),
     ...(request.filters && { filters }),
+    ...(row.use_measure && { use_measure: row.use_measure }),
     ...(corrected !== undefined && { corrected }),
   };
 }

@@ -1,3 +1,4 @@
+import type { UseMeasure } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.ts';
 import { type Counting, isFirstOfMembers, membersSql } from './count-facets.ts';
@@ -8,7 +9,16 @@ import { type GroupHitsRow, groupHits } from './list-groups.ts';
 import { viewerPrices } from './list-prices.ts';
 import type { ListRequest } from './list-request.ts';
 import { listScope } from './list-scope.ts';
-import { memberOrder, orderBy, ranksMembers, type Sort, sortOf } from './list-sort.ts';
+import {
+  isByPrice,
+  memberOrder,
+  orderBy,
+  ranksMembers,
+  type Sort,
+  sortedPrice,
+  sortOf,
+  useMeasureSql,
+} from './list-sort.ts';
 import { type ProductRow, productJson } from './product-row.ts';
 
 export interface ListQuery {
@@ -24,6 +34,7 @@ export interface ListRow extends Record<string, unknown> {
   facets: FacetRow[] | null;
   max_score: number;
   groups: GroupHitsRow[] | null;
+  use_measure: UseMeasure | null;
   docs: ProductRow[] | null;
 }
 
@@ -45,8 +56,9 @@ export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
   const { group, conditions, order } = listScope(viewer.site, request);
   const sort = sortOf(viewer, request, order !== undefined);
   // Suggestions count no prices: then only the prices of the page are looked up.
-  const needsPrices = !request.suggest || filters.prijs !== undefined || sort?.field === 'price';
+  const needsPrices = !request.suggest || filters.prijs !== undefined || isByPrice(sort);
   const prices = needsPrices ? viewerPrices(viewer, group) : undefined;
+  const sorted = sortedPrice(sort, prices);
   const hasGroups = hits !== undefined || request.brand !== undefined || request.sale === true;
   // A plain group is read twice, each time only the needed part of the index: the page in its order, the counts in
   // one pass. A narrowed set is materialised instead, and so is one in which families are counted.
@@ -64,9 +76,9 @@ export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
   return sql`
     WITH base AS ${isPlain && counting !== 'families' ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`} (
       SELECT e.product_id AS id, e.name, e.popularity, e.in_stock, ${order ?? sql`NULL::int`} AS fixed_order,
-        ${hits ? sql`h.score` : sql`0::real`} AS score, ${(sort?.field === 'price' && prices?.cents) || sql`NULL::int`} AS cents,
+        ${hits ? sql`h.score` : sql`0::real`} AS score, ${sorted.value} AS price,
         ${hasGroups ? sql`e.group_ids` : sql`NULL::int[]`} AS group_ids, ${facets.columns} ${families}
-      FROM list_entries e ${joinHits} ${prices?.joins}
+      FROM list_entries e ${joinHits} ${prices?.joins} ${sorted.joins}
       WHERE ${sql.join([sql`e.site_id = ${siteId}`, sql`e.group_id = ${group}`, ...conditions], sql` AND `)}),
     ${members}
     page AS MATERIALIZED (
@@ -77,6 +89,7 @@ export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
       (SELECT json_agg(json_build_array(c.facet, c.value, c.n)) FROM (${facets.counts}) c) AS facets,
       ${hits ? sql`(SELECT coalesce(max(b.score), 0) FROM base b WHERE b.misses = 0)` : sql`0::real`} AS max_score,
       ${hasGroups ? groupHits(isByFamily) : sql`NULL::json`} AS groups,
+      ${useMeasureSql(request, siteId)} AS use_measure,
       (SELECT json_agg(${productJson(viewer, isByFamily ? familyJson(viewer) : request.familyFrom ? familyFromJson(viewer) : undefined)} ORDER BY page.place)
         FROM page JOIN products p ON p.id = page.id) AS docs`;
 }

@@ -4,7 +4,7 @@ import { reducedFrom, toEuro, type UnitPricing, type WirePrice, wirePrice } from
 import type { FamilyRow, ProductRow, UnitRow } from './product-row.ts';
 
 /** Undefined when the row has no price: the viewer may not see it (docs/behaviour.md §6.1). */
-function pricingOf(unit: UnitRow): UnitPricing | undefined {
+function pricingOf(unit: UnitRow, { use, vat }: ProductRow): UnitPricing | undefined {
   if (unit.list_cents === undefined) return undefined;
   return {
     unitId: unit.id,
@@ -13,6 +13,7 @@ function pricingOf(unit: UnitRow): UnitPricing | undefined {
     agreementCents: unit.agreement_cents ?? null,
     tiers: unit.tiers ?? [],
     ...(unit.indication && { indication: unit.indication }),
+    ...(use && { use: { ...use, vat } }),
   };
 }
 
@@ -25,7 +26,7 @@ function saleFields(
   main: UnitRow | undefined,
   { calcprice, price_source }: Partial<WirePrice>,
 ) {
-  const pricing = main && pricingOf(main);
+  const pricing = main && pricingOf(main, row);
   if (!row.is_sale || !pricing || calcprice === undefined) return {};
   const cents = Math.round(calcprice * 100);
   if (pricing.indication) {
@@ -53,9 +54,9 @@ function familyFields(family: FamilyRow | null | undefined): Partial<WireProduct
 
 /** The contract's form of a product; prices for the smallest quantity that can be ordered. */
 export function toProductDoc(row: ProductRow): WireProductDoc {
-  const { units: unitRows, old_price_cents: _, family, ...fields } = row;
+  const { units: unitRows, old_price_cents: _, family, use, ...fields } = row;
   const units = (unitRows ?? []).map((unit) => {
-    const pricing = pricingOf(unit);
+    const pricing = pricingOf(unit, row);
     return {
       pu_id: unit.id,
       unit_desc: unit.description,
@@ -79,6 +80,7 @@ export function toProductDoc(row: ProductRow): WireProductDoc {
   return {
     ...fields,
     ...nameLead(fields.product_name, fields.brand),
+    ...(use && { use_measure: use.measure }),
     product_unit_content: main?.unit_content ?? 1,
     units,
     ...prices,

@@ -7,6 +7,7 @@ import {
   type PriceIndication,
   type Tier,
   tiersJson,
+  type UseContent,
 } from '../prices/index.ts';
 
 /** A unit as the database gives it; price columns only for viewers who may see prices. */
@@ -42,6 +43,7 @@ export interface ProductRow {
   vat: number;
   is_sale: boolean;
   house_brand: boolean;
+  use: UseContent | null;
   units: UnitRow[] | null;
   old_price_cents?: number | null;
   /** Only where families are asked for. */
@@ -71,6 +73,9 @@ function unitsJson(viewer: Viewer): SQL {
     FROM product_units u WHERE u.product_id = p.id)`;
 }
 
+const useJson = sql`CASE WHEN p.use_measure IS NOT NULL THEN
+    json_build_object('measure', p.use_measure, 'content', p.use_content) END`;
+
 /**
  * JSON of a `ProductRow`, for a query that has `products p`.
  * @param family JSON of its `FamilyRow`
@@ -84,5 +89,5 @@ export function productJson(viewer: Viewer, family?: SQL): SQL {
     'product_ext_code', p.article_number, 'product_country_s', p.country, 'brand', p.brand,
     'category', p.category, 'group_ids', p.group_ids, 'image', p.image, 'base_unit', p.base_unit,
     'step', p.step, 'stock', p.stock, 'delivery_days', p.delivery_days, 'vat', p.vat, 'is_sale', p.is_sale,
-    'house_brand', p.house_brand, 'units', ${unitsJson(viewer)} ${oldPrice} ${family ? sql`, 'family', ${family}` : sql``})`;
+    'house_brand', p.house_brand, 'use', ${useJson}, 'units', ${unitsJson(viewer)} ${oldPrice} ${family ? sql`, 'family', ${family}` : sql``})`;
 }

@@ -1,4 +1,5 @@
 import type { NetContent } from './unit-price.ts';
+import type { UseContent } from './use-price.ts';
 
 /** The source of a price; on the wire `price_source`. */
 export type PriceSource = 'agreement' | 'tier' | 'list';
@@ -21,6 +22,8 @@ export interface UnitPricing {
   tiers: readonly Tier[];
   /** Where consumers buy (docs/behaviour.md §16.2). */
   indication?: PriceIndication;
+  /** Where a price of use is asked for; with the rate of VAT, per cent. */
+  use?: UseContent & { vat: number };
 }
 
 /** The facts that a consumer's price is shown with. */

@@ -17,10 +17,10 @@ const names: Record<Exclude<NetMeasure, 'piece'>, string> = {
 };
 
 /** Half a cent goes up. */
-const addVat = (cents: number, rate: number) => Math.floor((cents * (100 + rate) * 2 + 100) / 200);
+export const addVat = (cents: number, rate: number) => Math.floor((cents * (100 + rate) * 2 + 100) / 200);
 
-/** Euros for one of the measure: in whole cents, below ten cents in tenths of a cent; half of one goes up. */
-function euros(cents: number, thousandths: number): number {
+/** Euros for one of a measure: in whole cents, below ten cents in tenths of a cent; half of one goes up. */
+export function euros(cents: number, thousandths: number): number {
   const tenths = (cents * 10_000) / thousandths;
   return tenths < 100 ? Math.round(tenths) / 1000 : Math.round(tenths / 10) / 100;
 }

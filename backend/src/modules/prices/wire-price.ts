@@ -1,12 +1,14 @@
-import type { WireUnitPrice } from '@toonbank/contract';
+import type { WireUnitPrice, WireUsePrice } from '@toonbank/contract';
 import { type PriceSource, priceFor, priceTable, toEuro, type UnitPricing } from './price-for.ts';
 import { unitPrice } from './unit-price.ts';
+import { usePrice } from './use-price.ts';
 
 /** The price fields of a unit as the contract has them. */
 export interface WirePrice {
   calcprice: number;
   price_source: PriceSource;
   unit_price?: WireUnitPrice;
+  use_price?: WireUsePrice;
   pricetable?: { q: number; price: number; unit_price?: WireUnitPrice }[];
 }
 
@@ -20,6 +22,7 @@ export function unitPriceField(cents: number, pricing: UnitPricing): { unit_pric
 /** The price of one unit at this quantity, and the price table where quantity makes a difference. */
 export function wirePrice(pricing: UnitPricing, quantity: number): WirePrice {
   const { cents, source } = priceFor(pricing, quantity);
+  const { content, use } = pricing;
   const table = priceTable(pricing).map((tier) => ({
     q: tier.q,
     price: toEuro(tier.cents),
@@ -29,6 +32,7 @@ export function wirePrice(pricing: UnitPricing, quantity: number): WirePrice {
     calcprice: toEuro(cents),
     price_source: source,
     ...unitPriceField(cents, pricing),
+    ...(use && { use_price: usePrice(cents, { content, vat: use.vat, use }) }),
     ...(table.length > 0 && { pricetable: table }),
   };
 }
