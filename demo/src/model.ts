@@ -1,4 +1,4 @@
-import type { NetMeasure, PropertyFacet } from '@toonbank/contract';
+import type { NetMeasure, PropertyFacet, UseMeasure } from '@toonbank/contract';
 
 /**
  * Model of the demo data before it is written to the database. Pure data: deterministic, no dates, no ids.
@@ -115,6 +115,11 @@ export interface NetContent {
   content: number;
 }
 
+export interface UseContent {
+  measure: UseMeasure;
+  content: number;
+}
+
 export interface DemoProduct {
   /** Article number, unique per site, e.g. 'TP-10234'. */
   articleNumber: string;
@@ -131,6 +136,8 @@ export interface DemoProduct {
   baseUnit: string;
   /** The measure of the unit price, and its thousandths in one base piece; on a site of consumers. */
   net?: NetContent;
+  /** What the price of use is of, and its thousandths in one base piece. */
+  use?: UseContent;
   /** Quantities are multiples of this (in the default unit); mostly 1. */
   step: number;
   /** In base pieces. Some products have 0. */

@@ -76,6 +76,8 @@ function rowOf(
     baseUnit: product.baseUnit,
     netMeasure: product.net?.measure ?? null,
     netContent: product.net?.content ?? null,
+    useMeasure: product.use?.measure ?? null,
+    useContent: product.use?.content ?? null,
     step: product.step,
     stock: product.stock,
     deliveryDays: product.deliveryDays,

@@ -8,6 +8,7 @@ import { type PricedPack, pricePacks } from './pricing.ts';
 import { type Dice, dice } from './random.ts';
 import type { SiteSpec } from './sites.ts';
 import { counted, describePack, type Pack, parsePacks } from './units.ts';
+import { useContentOf } from './use-content.ts';
 
 /** State shared by one site's products while they are built. */
 export interface Shop {
@@ -30,6 +31,7 @@ export function buildProduct(shop: Shop, candidate: Candidate, group: string, nu
     Verpakking: sold.description,
     'Land van herkomst': brand.country,
   }).map(([label, value]) => ({ label, value: String(value) }));
+  const use = useContentOf({ baseUnit: candidate.base, specifications });
   const told = candidate.tell
     .map((text, at) => (typeof text === 'string' ? text : dice(`${at}|${candidate.seed}`).pick(text)))
     .join(' ');
@@ -46,6 +48,7 @@ export function buildProduct(shop: Shop, candidate: Candidate, group: string, nu
     ...(spec.smallUnits && {
       net: netContentOf({ baseUnit: candidate.base, family: candidate.family, specifications }),
     }),
+    ...(use && { use }),
     step,
     ...supply,
     description: spec.smallUnits ? atHome(told) : told,
