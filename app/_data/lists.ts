@@ -16,6 +16,7 @@ const sorts: Record<SortKey, NonNullable<ProductsRequest['sort']>> = {
   'naam-aflopend': { field: 'productName', order: 'desc' },
   'prijs-oplopend': { field: 'price', order: 'asc' },
   'prijs-aflopend': { field: 'price', order: 'desc' },
+  'prijs-per-gebruik': { field: 'usePrice', order: 'asc' },
 };
 
 /** A query of the address → the contract's request. */
@@ -76,6 +77,7 @@ export function settledQuery(
     facets,
     prices,
     search,
+    use: list.useMeasure !== undefined,
   });
   if (asksForMore(asked, counted)) redirect(hrefOf(counted));
   return counted;

@@ -1,3 +1,4 @@
+import type { UseMeasure } from '@toonbank/contract';
 import type { ProductDoc, ProductUnit } from '@/api/types';
 import type { CustomerPrice, UnitPrice } from '@/store/customer-prices';
 import type { PriceView } from '../shop';
@@ -19,6 +20,8 @@ export interface Buyable {
   oldPrice?: number;
   /** The lowest price of the product's family, when it is lower than this product's. */
   from?: number;
+  /** What prices of use are of; where they are shown. */
+  use?: { measure: UseMeasure; dose?: string };
 }
 
 export interface BuyableUnit extends UnitPrice {
@@ -29,6 +32,8 @@ export interface BuyableUnit extends UnitPrice {
   text?: string;
   /** Base pieces in one. */
   content: number;
+  /** How much of the product's measure of use one gives; where its price of use is shown. */
+  use?: number;
   isDefault?: true;
 }
 

@@ -25,6 +25,9 @@ const OptionChoices = lazyPart(() => import('./option-choices').then((module) =>
 // Loaded on demand: the quantity seldom exceeds the stock.
 const StockNote = lazyPart(() => import('./stock-note').then((module) => module.StockNote));
 
+// Loaded on demand: few products say how much use they give.
+const UseLine = lazyPart(() => import('./use-line').then((module) => module.UseLine));
+
 export interface OrderPanelProps {
   product: Buyable;
   /** Base pieces. */
@@ -45,6 +48,11 @@ export function OrderPanel({ product, stock, options, view, pending }: OrderPane
   return (
     <div ref={panel} className="order">
       <PriceBlock {...{ product, unit, quantity, view, pending }} mostTiers={0} />
+      {product.use && (
+        <Suspense fallback={null}>
+          <UseLine {...{ product, unit, quantity, view, pending }} />
+        </Suspense>
+      )}
       <div className="unit-row">
         <UnitChoice {...{ product, unit }} onChoose={choose} />
         <span className="no-print">

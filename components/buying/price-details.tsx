@@ -1,15 +1,20 @@
+import { Suspense } from 'react';
 import { activeTier } from '@/lib/catalogue/tiers';
 import { buying as words } from '@/locales/nl/product/buying';
 import { family } from '@/locales/nl/product/family';
 import { useAppSelector } from '@/store/hooks';
 import { PriceReason } from '../price-reason/price-reason';
 import type { PriceView } from '../shop';
+import { lazyPart } from '../ui/lazy-part';
 import { Price } from '../ui/price';
 import type { Buyable, BuyableUnit } from './buyable';
 import { PriorPrice } from './indication/prior-price';
 import { UnitPrice } from './indication/unit-price';
 import { PiecePrice } from './piece-price';
 import { TierPrices } from './tier-prices';
+
+// Loaded on demand: lists show it only where they are sorted by it.
+const UsePrice = lazyPart(() => import('./indication/use-price').then((module) => module.UsePrice));
 
 export interface PriceDetailsProps {
   product: Buyable;
@@ -59,6 +64,11 @@ export function PriceDetails({ product, unit, quantity, view, price: single, mos
             <PiecePrice euros={price / unit.content} vat={vat} view={view} unit={baseUnit} />
           </p>
         )
+      )}
+      {mostTiers !== 0 && product.use && (
+        <Suspense fallback={null}>
+          <UsePrice {...{ product, unit, view }} euros={price} />
+        </Suspense>
       )}
       {prior && (
         <p className="piece-price">

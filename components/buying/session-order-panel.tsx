@@ -2,6 +2,7 @@ import type { Product } from '@/api/types';
 import type { PriceView, SessionResult } from '../shop';
 import { toBuyable } from './buyable';
 import { toChoiceGroups } from './choice';
+import { withUse } from './indication/with-use';
 import { OrderPanel } from './order-panel';
 
 export interface SessionOrderPanelProps {
@@ -19,7 +20,7 @@ export async function SessionOrderPanel({ product, view, own }: SessionOrderPane
   const seen = (answer.state === 'ok' && answer.value) || product;
   return (
     <OrderPanel
-      product={toBuyable(seen, view)}
+      product={withUse(toBuyable(seen, view), seen)}
       stock={seen.stock}
       options={toChoiceGroups(seen, view)}
       view={view}

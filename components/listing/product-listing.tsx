@@ -40,7 +40,11 @@ export function ProductListing(props: ProductListingProps) {
       facets={facetsOf(list, address)}
       numFound={list.numFound}
       pages={Math.ceil(list.numFound / (request.pageSize ?? PAGE_SIZE))}
-      sorts={sortsOf({ prices: view !== 'hidden', search: isSearch })}
+      sorts={sortsOf({
+        prices: view !== 'hidden',
+        search: isSearch,
+        use: list.useMeasure !== undefined,
+      })}
       usual={usualSort(isSearch)}
       address={address}
       request={request}

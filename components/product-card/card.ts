@@ -3,6 +3,7 @@ import { deliveryTimeText } from '@/lib/dates';
 import { slugify } from '@/lib/slug';
 import { product as words } from '@/locales/nl/product/product';
 import { type Buyable, toBuyable } from '../buying/buyable';
+import { withUse } from '../buying/indication/with-use';
 import type { PriceView } from '../shop';
 import { type CardFamily, cardFamily } from './card-family';
 
@@ -51,6 +52,8 @@ export function toCard(doc: ProductDoc, view: PriceView): Card {
   };
 }
 
-/** In the sale, cards have no sale badge. */
-export const toListCard = (doc: ProductDoc, view: PriceView, { sale }: ProductsRequest): Card =>
-  toCard(sale ? { ...doc, isSale: false } : doc, view);
+/** In the sale, cards have no sale badge; prices of use are shown where the list is sorted by them. */
+export function toListCard(doc: ProductDoc, view: PriceView, { sale, sort }: ProductsRequest): Card {
+  const card = toCard(sale ? { ...doc, isSale: false } : doc, view);
+  return typeof sort === 'object' && sort.field === 'usePrice' ? withUse(card, doc) : card;
+}

@@ -9,7 +9,8 @@ export type SortKey =
   | 'naam-oplopend'
   | 'naam-aflopend'
   | 'prijs-oplopend'
-  | 'prijs-aflopend';
+  | 'prijs-aflopend'
+  | 'prijs-per-gebruik';
 
 export type CatalogueQuery = {
   /** From 0. */

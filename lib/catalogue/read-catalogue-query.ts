@@ -3,6 +3,8 @@
 import { ALL, type CatalogueQuery, catalogueSearch, type SortKey } from './catalogue-query.ts';
 import { typedPriceRange } from './price-range.ts';
 
+/** Offered where the prices of use can be compared. */
+const USE = 'prijs-per-gebruik';
 const sortKeys: readonly SortKey[] = [
   'relevantie',
   'meest-besteld',
@@ -10,6 +12,7 @@ const sortKeys: readonly SortKey[] = [
   'naam-aflopend',
   'prijs-oplopend',
   'prijs-aflopend',
+  USE,
 ];
 /** Parameters that never choose products: those of our own links and router, and those of advertisements. */
 const IGNORED = /^(?:groupID|page|_rsc|utm_[a-z]+|gclid|fbclid|msclkid)$/;
@@ -53,9 +56,11 @@ export function readCatalogueQuery(query: URLSearchParams): CatalogueQuery {
 /**
  * The ways to sort a list: by score it is called after what it means there. Without the right to see prices there is no sorting by price: the order would reveal them.
  */
-export function sortsOf({ prices, search }: { prices: boolean; search: boolean }): SortKey[] {
+export function sortsOf({ prices, search, use }: Pick<Outcome, 'prices' | 'search' | 'use'>): SortKey[] {
   const other = search ? 'meest-besteld' : 'relevantie';
-  return sortKeys.filter((key) => (prices || !key.startsWith('prijs')) && key !== other);
+  return sortKeys.filter(
+    (key) => (prices || !key.startsWith('prijs')) && key !== other && (use || key !== USE),
+  );
 }
 
 /** The default order (docs/behaviour.md §8.2). */
@@ -69,6 +74,8 @@ export interface Outcome {
   facets: readonly string[];
   prices: boolean;
   search: boolean;
+  /** Whether the list's prices of use can be compared. */
+  use: boolean;
 }
 
 /** The query without the parts that had no effect. */

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { toBuyable } from '@/components/buying/buyable';
 import { toChoiceGroups } from '@/components/buying/choice';
 import { fetchPricesAhead } from '@/components/buying/fetch-prices-ahead';
+import { withUse } from '@/components/buying/indication/with-use';
 import { OrderPanel } from '@/components/buying/order-panel';
 import { SessionOrderPanel } from '@/components/buying/session-order-panel';
 import { WithdrawalNote } from '@/components/checkout/withdrawal-note';
@@ -35,7 +36,7 @@ export function ProductPage({ shop, audience, product, groups, around, delivery,
   const follow = own && { pricesFrom: fetchPricesAhead(ids.map((productId) => ({ productId }))) };
   const panel = (
     <OrderPanel
-      product={buyable}
+      product={view === 'hidden' ? buyable : withUse(buyable, product)}
       stock={product.stock}
       options={toChoiceGroups(product, view)}
       view={view}

@@ -34,6 +34,7 @@ export const filters = {
     'naam-aflopend': 'Naam Z–A',
     'prijs-oplopend': 'Prijs laag–hoog',
     'prijs-aflopend': 'Prijs hoog–laag',
+    'prijs-per-gebruik': 'Prijs per gebruik',
   },
   applySort: 'Sorteer',
   moreValues: (n: number) => `Nog ${n} tonen`,

@@ -95,6 +95,17 @@ describe('a list of products', () => {
     expect(sorts()[0]).toBe('Beste resultaat');
   });
 
+  it('can be sorted by price of use where the answer says of what', () => {
+    const withUse = { ...list, useMeasure: 'wash' as const };
+    const { unmount } = renderWithStore(
+      <ProductListing list={withUse} address={address} request={{}} view="excl" />,
+    );
+    expect(sorts().at(-1)).toBe('Prijs per gebruik');
+    unmount();
+    renderWithStore(<ProductListing list={withUse} address={address} request={{}} view="hidden" />);
+    expect(sorts()).not.toContain('Prijs per gebruik');
+  });
+
   it('offers links when it is empty', () => {
     const none = { ...list, numFound: 0, docs: [] };
     const { unmount } = renderWithStore(

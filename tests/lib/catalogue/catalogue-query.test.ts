@@ -73,7 +73,7 @@ describe('a range of prices', () => {
 });
 
 describe('the canonical form of a query', () => {
-  const outcome: Outcome = { page: 0, facets: ['merk'], prices: false, search: false };
+  const outcome: Outcome = { page: 0, facets: ['merk'], prices: false, search: false, use: false };
   const counted = (query: string, found: Partial<Outcome> = {}) => {
     const asked = new URLSearchParams(query);
     const clean = countedQuery(readCatalogueQuery(asked), { ...outcome, ...found });
@@ -85,6 +85,7 @@ describe('the canonical form of a query', () => {
     ['sort=naam-aflopend&page=2', { page: 2 }, '?page=2&sort=naam-aflopend'],
     ['sort=prijs-oplopend', { prices: true }, '?page=0&sort=prijs-oplopend'],
     ['sort=naam-oplopend', { search: true }, '?page=0&sort=naam-oplopend'],
+    ['sort=prijs-per-gebruik', { prices: true, use: true }, '?page=0&sort=prijs-per-gebruik'],
     ['merk=A&alles=merk', { filters: { merk: ['A'] } }, '?page=0&merk=A&alles=merk'],
   ])('keeps only %s', (query, found, search) => {
     expect(counted(query, found)).toEqual({ search, more: false });
@@ -101,6 +102,8 @@ describe('the canonical form of a query', () => {
     ['the usual order', 'sort=naam-oplopend', {}, '?page=0'],
     ['relevance without a search', 'sort=relevantie', {}, '?page=0'],
     ['an order by hidden prices', 'sort=prijs-oplopend', {}, '?page=0'],
+    ['an order by uses that cannot be compared', 'sort=prijs-per-gebruik', { prices: true }, '?page=0'],
+    ['an order by hidden prices of use', 'sort=prijs-per-gebruik', { use: true }, '?page=0'],
     ['an order that does not exist', 'sort=duurste', {}, '?page=0'],
     ['a page past the end', 'page=99&merk=A', { page: 3, filters: { merk: ['A'] } }, '?page=3&merk=A'],
     ['all values of no facet', 'alles=smaak', {}, '?page=0'],
@@ -111,12 +114,13 @@ describe('the canonical form of a query', () => {
   });
 
   it('never sorts by prices for users without prices, nor by relevance without a search', () => {
-    expect(sortsOf({ prices: false, search: false })).toEqual([
+    expect(sortsOf({ prices: false, search: false, use: true })).toEqual([
       'meest-besteld',
       'naam-oplopend',
       'naam-aflopend',
     ]);
-    expect(sortsOf({ prices: true, search: true })).toHaveLength(5);
+    expect(sortsOf({ prices: true, search: true, use: false })).toHaveLength(5);
+    expect(sortsOf({ prices: true, search: true, use: true }).at(-1)).toBe('prijs-per-gebruik');
   });
 });
 
