@@ -36,8 +36,10 @@ export function AddressFields({ form, countries, purpose, named }: AddressFields
           />
         </FieldFrame>
       )}
-      <Field {...field('postcode', 'postal-code', 10)} className="sm:max-w-40" />
-      <Field {...field('houseNumber', '', 20)} hint={words.houseNumberHint} />
+      <div className="grid grid-cols-2 gap-4 sm:col-span-2">
+        <Field {...field('postcode', 'postal-code', 10)} className="sm:max-w-40" />
+        <Field {...field('houseNumber', '', 20)} hint={words.houseNumberHint} className="sm:max-w-40" />
+      </div>
       <Field {...field('street', 'address-line1', 100)} />
       <Field {...field('city', 'address-level2', 80)} />
       {named && (

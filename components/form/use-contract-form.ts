@@ -182,7 +182,7 @@ export function useContractForm<
         id: `${id}-${name}`,
         name,
         defaultValue: initial[name],
-        error: fault && (words?.[name]?.[fault] ?? faultText(fault, texts.country)),
+        error: fault && (words?.[name]?.[fault] ?? faultText(fault, texts.country, name)),
       };
     },
   };

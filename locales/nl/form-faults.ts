@@ -29,8 +29,35 @@ const postcodes: Record<Country, string> = {
   BE: 'Vul een Belgische postcode in: vier cijfers, bijvoorbeeld 9000.',
 };
 
-/** The sentence for a fault; an unknown fault reads as an invalid value. */
-export function faultText(fault: string, country = 'NL'): string {
-  if (fault === 'invalid_postcode') return postcodes[country === 'BE' ? 'BE' : 'NL'];
+/** What a field needs, by its name, where it is empty; all other fields have the usual sentence. */
+const needs: Record<Country, Readonly<Record<string, string>>> = {
+  NL: {
+    company: 'Vul de naam van uw bedrijf of instelling in.',
+    kvk: 'Vul uw KvK-nummer in (8 cijfers).',
+    firstName: 'Vul een voornaam in.',
+    lastName: 'Vul een achternaam in.',
+    name: 'Vul een naam in.',
+    email: 'Vul een e-mailadres in.',
+    postcode: 'Vul een postcode in, bijvoorbeeld 1234 AB.',
+    houseNumber: 'Vul een huisnummer in.',
+    street: 'Vul een straat in.',
+    city: 'Vul een plaats in.',
+    orderNumber: 'Vul een bestelnummer in.',
+    content: 'Vul uw bericht in.',
+  },
+  BE: {
+    kvk: 'Vul uw ondernemingsnummer in (10 cijfers), of uw KvK-nummer (8 cijfers).',
+    postcode: 'Vul een postcode in, bijvoorbeeld 9000.',
+  },
+};
+
+/**
+ * The sentence for a fault; an unknown fault reads as an invalid value.
+ * @param field the name of the field
+ */
+export function faultText(fault: string, country = 'NL', field = ''): string {
+  const code = country === 'BE' ? 'BE' : 'NL';
+  if (fault === 'invalid_postcode') return postcodes[code];
+  if (fault === 'required') return needs[code][field] ?? needs.NL[field] ?? faults.required;
   return Object.hasOwn(faults, fault) ? faults[fault as FieldFault] : faults.invalid;
 }

@@ -86,7 +86,7 @@ describe('a section of the account', () => {
     await user.click(press('Contactpersoon wijzigen'));
     await user.clear(field('Voornaam'));
     await user.click(press('Bewaren'));
-    expect(await screen.findByText('Vul dit veld in.')).toBeTruthy();
+    expect(await screen.findByText('Vul een voornaam in.')).toBeTruthy();
     await user.type(field('Voornaam'), 'Nora');
     await user.click(press('Bewaren'));
     expect(await screen.findByText(/Dit e-mailadres klopt niet/)).toBeTruthy();
