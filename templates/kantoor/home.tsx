@@ -18,7 +18,7 @@ export function Home(home: HomeProps) {
     <>
       <div className="wrap desk">
         <aside>
-          <GroupList groups={groups} />
+          <GroupList groups={groups} subgroups />
           <PromiseRow promises={shop.promises} />
         </aside>
         <div>
