@@ -1,15 +1,15 @@
 import { EndedNotice } from '@/components/auth/ended-notice';
 import { LoginForm } from '@/components/auth/login-form';
+import { LoginOffer } from '@/components/auth/login-offer';
 import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { GUEST } from '@/lib/urls/form-urls';
 import { REGISTRATION } from '@/lib/urls/page-urls';
 import { guest } from '@/locales/nl/account/guest';
 import { auth as words } from '@/locales/nl/auth/auth';
-import { home } from '@/locales/nl/home';
 import type { LoginProps } from '../props';
 
+/** The form, and beside it the way for who has no account, and what an account gives. */
 export function LoginPage({ shop, toCart = false }: LoginProps) {
   const consumer = shop.prices === 'public';
   return (
@@ -22,33 +22,26 @@ export function LoginPage({ shop, toCart = false }: LoginProps) {
           <LoginForm toCart={toCart} />
         </div>
       </section>
-      <section className="self-start rounded-l bg-surface-alt p-6 md:p-8">
-        <h2 className="mb-2 font-semibold text-lg">{words.newTitle}</h2>
-        <p className="mb-4 max-w-prose text-ink-soft">{consumer ? words.newConsumerText : words.newText}</p>
-        {!consumer && (
-          <ul className="mb-6 flex flex-col gap-2 text-sm">
-            {home.login.reasons.map((reason) => (
-              <li key={reason} className="flex gap-2">
-                <span className="text-success">
-                  <Icon name="check" />
-                </span>
-                {reason}
-              </li>
-            ))}
-          </ul>
-        )}
-        {consumer && toCart && (
-          <>
-            <p className="mb-4 max-w-prose text-ink-soft">{guest.offer}</p>
-            <SiteLink href={GUEST} className={`${buttonClass()} mr-3 mb-3`}>
-              {guest.action}
+      <div className="flex flex-col gap-6">
+        <section className="flex flex-wrap items-center justify-between gap-4 rounded-l bg-surface-alt p-6">
+          <div>
+            <h2 className="mb-1 font-semibold text-lg">{words.newTitle}</h2>
+            <p className="max-w-prose text-ink-soft">{consumer ? words.newConsumerText : words.newText}</p>
+            {consumer && toCart && <p className="mt-3 max-w-prose text-ink-soft">{guest.offer}</p>}
+          </div>
+          <div className="flex flex-wrap gap-3">
+            {consumer && toCart && (
+              <SiteLink href={GUEST} className={buttonClass()}>
+                {guest.action}
+              </SiteLink>
+            )}
+            <SiteLink href={REGISTRATION} className={buttonClass('outline')}>
+              {consumer ? words.newConsumerAction : words.newAction}
             </SiteLink>
-          </>
-        )}
-        <SiteLink href={REGISTRATION} className={buttonClass('outline')}>
-          {consumer ? words.newConsumerAction : words.newAction}
-        </SiteLink>
-      </section>
+          </div>
+        </section>
+        <LoginOffer shop={shop} />
+      </div>
     </div>
   );
 }

@@ -19,8 +19,30 @@ export const auth = {
   server: failureWords.server,
   already: (name: string) => `U bent al ingelogd als ${name}.`,
   onwards: 'Verder',
+  offer: {
+    title: 'Na het inloggen',
+    points: [
+      { icon: 'euro', name: 'Uw eigen prijzen', text: 'Uw afspraken en staffels, bij elk product.' },
+      { icon: 'list', name: 'Uw lijsten', text: 'Bestellijsten, en alles wat u eerder bestelde.' },
+      {
+        icon: 'truck',
+        name: 'Uw bezorgdag',
+        text: 'Wanneer het er is, en een andere dag als dat beter past.',
+      },
+      { icon: 'invoice', name: 'Uw facturen', text: 'Met bestellingen en pakbonnen, op één plek.' },
+    ],
+  },
+  consumerOffer: {
+    title: 'In uw account',
+    points: [
+      { icon: 'truck', name: 'Waar uw bestelling is', text: 'Van besteld tot bezorgd.' },
+      { icon: 'undo', name: 'Nog een keer hetzelfde', text: 'Bestel opnieuw wat goed beviel.' },
+      { icon: 'pin', name: 'Uw adressen', text: 'U vult ze één keer in.' },
+      { icon: 'invoice', name: 'Uw facturen', text: 'Terug te vinden zolang u ze nodig hebt.' },
+    ],
+  },
   newTitle: 'Nog geen klant?',
-  newText: 'Met een zakelijk account ziet u uw eigen prijzen en bestelt u op rekening.',
+  newText: 'Met een zakelijk account bestelt u tegen uw eigen prijzen. Aanvragen kost niets.',
   newAction: 'Account aanvragen',
   newConsumerText:
     'Met een account bestelt u, ziet u waar uw bestelling is en vindt u eerdere bestellingen terug.',
