@@ -18,7 +18,7 @@ export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
     <div className="wrap pb-12">
       <Breadcrumbs crumbs={[]} current={title} />
       <div className="content-page">
-        <div className="flex min-w-0 flex-col gap-8">
+        <div className="min-w-0">
           <h1 {...editAttributes(page?.edit, 'title')}>{title}</h1>
           <section>
             <h2 className="mb-4 font-semibold text-xl">
@@ -36,7 +36,7 @@ export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
             )}
           </section>
           {page && (
-            <article>
+            <article className="mt-10">
               <TableOfContents html={page.content} place="above" />
               <RichText html={page.content} edit={page.edit} anchors />
             </article>
