@@ -20,7 +20,7 @@ export function shippingPromises(): ShopPromise[] {
   const { freeFrom, costs, costsBelgium, area } = shippingTexts(['NL', 'BE']);
   return [
     { kind: 'shipping', text: `Gratis verzending vanaf ${freeFrom}` },
-    { kind: 'costs', text: `Verzendkosten ${costs} (België ${costsBelgium})` },
+    { kind: 'costs', text: `Verzendkosten ${costs} (België\u00a0${costsBelgium})` },
     { kind: 'speed', text: `Snelle levering in ${area}` },
   ];
 }
