@@ -19,12 +19,12 @@ export function Home(home: HomeProps) {
   return (
     <>
       <section className="hero">
-        <HeroSlider slides={slides}>
-          <GroupPictures groups={groups.slice(0, 3)} className="barns" eagerCount={2} />
-        </HeroSlider>
         <div className="wrap">
           <HeroWords shop={shop} />
         </div>
+        <HeroSlider slides={slides}>
+          <GroupPictures groups={groups.slice(0, 3)} className="barns" eagerCount={2} />
+        </HeroSlider>
       </section>
       <PromiseRow promises={shop.promises} />
       <TopProducts {...home} />

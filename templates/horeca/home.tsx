@@ -17,12 +17,12 @@ export function Home(home: HomeProps) {
   return (
     <>
       <section className="hero hero-dark">
-        <HeroSlider slides={slides}>
-          <GroupPictures groups={groups.slice(0, 1)} className="dining" eagerCount={1} />
-        </HeroSlider>
         <div className="wrap">
           <HeroWords shop={shop} />
         </div>
+        <HeroSlider slides={slides}>
+          <GroupPictures groups={groups.slice(0, 1)} className="dining" eagerCount={1} />
+        </HeroSlider>
       </section>
       <div className="wrap">
         <GroupList groups={groups} />

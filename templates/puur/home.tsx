@@ -18,10 +18,10 @@ export function Home(home: HomeProps) {
     <>
       <section className="hero">
         <div className="wrap">
+          <HeroWords shop={shop} />
           <HeroSlider slides={slides}>
             <GroupPictures groups={groups.slice(0, 3)} className="stones" eagerCount={3} />
           </HeroSlider>
-          <HeroWords shop={shop} />
         </div>
       </section>
       <GroupTiles groups={groups} />
