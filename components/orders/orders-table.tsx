@@ -31,8 +31,12 @@ const columnsOf = (filter: OrderFilter, inclusive: boolean): Column<Order>[] => 
     label: words.date,
     cell: (order) => <Day date={order.orderDate} />,
   },
-  { label: words.reference, cell: (order) => order.orderRef || '–' },
-  { label: words.placedBy, cell: (order) => order.placedBy || '–' },
+  ...(inclusive
+    ? []
+    : [
+        { label: words.reference, cell: (order: Order) => order.orderRef || '–' },
+        { label: words.placedBy, cell: (order: Order) => order.placedBy || '–' },
+      ]),
   {
     label: words.status,
     cell: (order) => (
@@ -51,7 +55,7 @@ interface OrdersTableProps {
   orders: Order[];
   /** Filter of the list, so that an order's neighbours are those of the list. */
   filter: OrderFilter;
-  /** Totals with VAT, for consumers. */
+  /** For consumers: totals with VAT, without a reference and the colleague who ordered. */
   inclusive: boolean;
 }
 

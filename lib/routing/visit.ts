@@ -4,6 +4,7 @@ import { accountPages, businessPages } from '../urls/account-urls.ts';
 import { adminPage } from '../urls/admin-urls.ts';
 import { LANGUAGE, LOGIN_TO_CART, loginUrl } from '../urls/page-urls.ts';
 import { searchedText, searchText } from '../urls/search-url.ts';
+import { SUPPLIERS } from '../urls/supplier-urls.ts';
 import { movedHandler } from './moved-handlers.ts';
 import { oldPath, type RedirectTable } from './old-paths.ts';
 import { joinPath, pathSegments } from './path-segments.ts';
@@ -149,13 +150,13 @@ export const requireLogin: Step = (visit) => {
   return { kind: 'redirect', to: loginUrl(back) };
 };
 
-/** A business page of the account, or a page below it; files stay, because orders link to them. */
+/** A business page of the account, or a page below it, or the suppliers; files stay, because orders link to them. */
 function isBusinessPage(path: readonly string[]): boolean {
   const address = `/${LANGUAGE}/${path.join('/')}`;
   const isFile = path.at(-1)?.includes('.');
-  return businessPages
-    .map((page) => accountPages[page])
-    .some((page) => address === page || (!isFile && address.startsWith(`${page}/`)));
+  return [SUPPLIERS, ...businessPages.map((page) => accountPages[page])].some(
+    (page) => address === page || (!isFile && address.startsWith(`${page}/`)),
+  );
 }
 
 /** A consumer has no pages of businesses (docs/behaviour.md §2.5). */

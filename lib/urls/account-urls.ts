@@ -52,6 +52,7 @@ export const businessPages: readonly AccountPage[] = [
   'waste',
   'analysis',
   'deliveryNotes',
+  'confirmations',
   'agreements',
 ];
 

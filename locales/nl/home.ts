@@ -23,7 +23,7 @@ export const home = {
     reasons: [
       'Eerdere bestellingen in één keer opnieuw',
       'Uw adressen en bestellijsten bewaard',
-      'Facturen en pakbonnen terug te vinden',
+      'Facturen altijd terug te vinden',
     ],
     action: 'Inloggen',
     newCustomer: 'Nog geen account? Maak er een aan',

@@ -13,7 +13,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Orders that come back by themselves. */
 export const recurring = {
   title: 'Herhaalorders',
-  lead: 'Een herhaalorder bestelt vanzelf wat u steeds nodig hebt: direct geplaatst, of klaargezet zodat u hem met één klik bevestigt. Iedereen die voor uw bedrijf inlogt, ziet dezelfde herhaalorders.',
+  lead: 'Een herhaalorder bestelt vanzelf wat u steeds nodig hebt: direct geplaatst, of klaargezet zodat u hem met één klik bevestigt.',
+  shared: 'Iedereen die voor uw bedrijf inlogt, ziet dezelfde herhaalorders.',
   empty: 'Nog geen herhaalorders',
   emptyText:
     'Begin bij een bestellijst, een eerdere bestelling of uw winkelwagen en kies daar ‘Herhaalorder maken’.',

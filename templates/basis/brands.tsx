@@ -11,7 +11,7 @@ import { brands as words } from '@/locales/nl/listing/brands';
 import type { BrandsProps } from '../props';
 
 /** All brands of the shop: the house brand first, then from A to Z. */
-export function BrandsPage({ brands }: BrandsProps) {
+export function BrandsPage({ shop, brands }: BrandsProps) {
   const house = brands.find((brand) => brand.house);
   return (
     <div className="wrap list-page">
@@ -20,7 +20,8 @@ export function BrandsPage({ brands }: BrandsProps) {
         <h1>{words.title}</h1>
         {brands.length > 0 && (
           <p>
-            {words.text(brands.length)} <TextLink href={SUPPLIERS}>{words.toSuppliers}</TextLink>
+            {words.text(brands.length)}{' '}
+            {shop.prices !== 'public' && <TextLink href={SUPPLIERS}>{words.toSuppliers}</TextLink>}
           </p>
         )}
       </header>

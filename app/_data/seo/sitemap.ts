@@ -60,7 +60,7 @@ export async function pageEntries(site: string): Promise<SitemapEntry[]> {
     ...content.map((path) => ({ path })),
     { path: NEWS, changed: news[0]?.published },
     { path: RATINGS },
-    { path: SUPPLIERS },
+    ...(suppliers.length > 0 ? [{ path: SUPPLIERS }] : []),
     ...suppliers.map((supplier) => ({ path: supplierUrl(supplier) })),
     { path: BLOG, changed: blog[0]?.published },
     ...kindsOf(blog).map((kind) => ({ path: blogListUrl(kind) })),

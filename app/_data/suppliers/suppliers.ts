@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import type { Supplier } from '@/api/types';
 import { kindTag, siteTag } from '@/lib/cache/cache-tags';
 import { visitorClient } from '../client';
+import { tenantOf } from '../site';
 
 // Kept as text, like lists of products (app/_data/catalogue.ts).
 
@@ -13,9 +14,9 @@ async function suppliersText(site: string): Promise<string> {
   return JSON.stringify(await visitorClient(site).call('suppliers.all', {}));
 }
 
-/** The suppliers and partners of a site by name, without safety sheets. */
+/** The suppliers and partners of a site by name, without safety sheets; none where consumers buy. */
 export const getSuppliers = async (site: string): Promise<Supplier[]> =>
-  JSON.parse(await suppliersText(site));
+  tenantOf(site).prices === 'public' ? [] : JSON.parse(await suppliersText(site));
 
 async function sheetsText(site: string, id: number): Promise<string> {
   'use cache';

@@ -40,10 +40,10 @@ export interface DemoTask {
 
 const plain = (unit: string): string => unit.replace(/^per /, '');
 
-function shortage({ noteNumber, lines: [first, second] }: Bought): DemoTask {
+function shortage({ noteNumber, lines: [first, second] }: Bought, consumer = false): DemoTask {
   return {
     kind: 'shortage',
-    title: `Manco en schade op pakbon ${noteNumber}`,
+    title: consumer ? 'Pakket niet compleet en nat geworden' : `Manco en schade op pakbon ${noteNumber}`,
     status: 'answered',
     unread: true,
     assigned: true,
@@ -171,7 +171,7 @@ const recurring = (): DemoTask => ({
 /** The conversations of a shop's buyer, newest first. */
 export const ofBuyer = (bought: Bought, consumer: boolean): DemoTask[] =>
   consumer
-    ? [fits(bought), shortage(bought)]
+    ? [fits(bought), shortage(bought, true)]
     : [price(bought), shortage(bought), invoice(bought), delivery(bought)];
 
 /** The conversations of the counter's user. */

@@ -4,7 +4,7 @@ import { lineCount } from './cart';
 export const saveAsList = {
   title: 'Bewaren als bestellijst',
   name: 'Naam van de lijst',
-  hint: 'Iedereen die voor uw bedrijf inlogt, ziet en gebruikt de lijst.',
+  hint: 'U vindt de lijst bij ‘Bestellijsten’ in uw account.',
   submit: 'Lijst maken',
   /** Some products are in the cart in two units. */
   onceEach: 'Een artikel staat één keer op een lijst: de eerste verpakking van elk artikel gaat mee.',

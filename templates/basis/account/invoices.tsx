@@ -55,7 +55,12 @@ export function InvoicesPage({ invoices, filter }: InvoicesProps) {
             <>
               <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
                 <p className="text-ink-soft text-sm">{words.foundAll(numFound)}</p>
-                <a href={invoicesCsvUrl(filter)} className={buttonClass('outline', 's', 'no-print')} download>
+                <a
+                  data-business
+                  href={invoicesCsvUrl(filter)}
+                  className={buttonClass('outline', 's', 'no-print')}
+                  download
+                >
                   {words.csv}
                 </a>
               </div>

@@ -14,7 +14,9 @@ interface OrderListsProps extends PageProps {
 export function OrderListsPage({ lists }: OrderListsProps) {
   return (
     <AccountFrame current="lists">
-      <p className="-mt-3 mb-6 max-w-prose text-ink-soft">{words.lead}</p>
+      <p data-business className="-mt-3 mb-6 max-w-prose text-ink-soft">
+        {words.lead}
+      </p>
       <SessionData data={lists} fallback={<Skeleton className="h-96 w-full" />}>
         {(found) => <ListsOverview lists={found} />}
       </SessionData>

@@ -14,7 +14,9 @@ interface RecurringOrdersProps extends PageProps {
 export function RecurringOrdersPage({ orders }: RecurringOrdersProps) {
   return (
     <AccountFrame current="recurring">
-      <p className="-mt-3 mb-6 max-w-prose text-ink-soft">{words.lead}</p>
+      <p className="-mt-3 mb-6 max-w-prose text-ink-soft">
+        {words.lead} <span data-business>{words.shared}</span>
+      </p>
       <SessionData data={orders} fallback={<Skeleton className="h-96 w-full" />}>
         {(found) => <RecurringOverview orders={found} />}
       </SessionData>

@@ -45,9 +45,11 @@ it('shows a consumer none of the pages that only a business has, but the files o
     const outcome = decide({ pathname, query, site: 'demo', audience: 'customer', consumers }, steps);
     return outcome.kind === 'show' ? outcome.path : outcome.kind;
   };
-  for (const page of ['kastlabels', 'aanvragen', 'prijsafspraken', 'pakbonnen', 'voorraadtelling/nieuw'])
+  for (const page of ['kastlabels', 'aanvragen', 'prijsafspraken', 'pakbonnen', 'orderbevestigingen'])
     expect(show(`/nl/mijn-account/${page}`, true)).toBe('/nl/demo/k/rewritten/absent');
   expect(show('/nl/snel-bestellen', true)).toBe('/nl/demo/k/rewritten/absent');
+  for (const page of ['leveranciers', 'leveranciers/kringkeus-12'])
+    expect(show(`/nl/${page}`, true)).toBe('/nl/demo/k/rewritten/absent');
   expect(show('/nl/mijn-account/kastlabels', false)).toBe('/nl/demo/k/mijn-account/kastlabels');
   expect(show('/nl/mijn-account/pakbonnen/P00012-7.pdf', true)).toBe(
     '/nl/demo/k/mijn-account/pakbonnen/P00012-7.pdf',

@@ -15,7 +15,7 @@ const about = (shop: ShopFacts): DemoPage => ({
     ul(...shop.helps),
     h2('Wat u van ons mag verwachten'),
     p(
-      'Wat direct leverbaar is, brengen wij doorgaans binnen twee werkdagen. Bij elk artikel staat of het er is, en bij het afrekenen ziet u op welke dagen wij kunnen komen. Gaat er iets mis, dan [lossen wij het op](/nl/vragen-over-levering). Van wie wij inkopen, ziet u bij [onze leveranciers](/nl/leveranciers).',
+      `Wat direct leverbaar is, brengen wij doorgaans binnen twee werkdagen. Bij elk artikel staat of het er is, en bij het afrekenen ziet u op welke dagen wij kunnen komen. Gaat er iets mis, dan [lossen wij het op](/nl/vragen-over-levering).${shop.consumer ? '' : ' Van wie wij inkopen, ziet u bij [onze leveranciers](/nl/leveranciers).'}`,
     ),
     h2('Waar u ons vindt'),
     p(

@@ -10,7 +10,7 @@ const beforeOrder = (shop: ShopFacts): Block[] => [
     ol(
       'Zoek het artikel, kies de verpakking en het aantal, en leg het in uw winkelwagen.',
       'Controleer uw winkelwagen en ga verder naar bestellen.',
-      'Kies waar en wanneer wij bezorgen, en hoe u betaalt. Een eigen referentie of een opmerking kan er ook bij.',
+      `Kies waar en wanneer wij bezorgen, en hoe u betaalt. ${shop.consumer ? 'Een opmerking' : 'Een eigen referentie of een opmerking'} kan er ook bij.`,
       'U krijgt meteen een bestelnummer, en de bevestiging per e-mail.',
     ),
   ),
@@ -100,7 +100,7 @@ const afterOrder = (shop: ShopFacts): Block[] => [
   question(
     'Krijg ik een factuur?',
     p(
-      'Ja. De factuur staat in [Mijn account](/nl/mijn-account) zodra uw bestelling is geleverd, als pdf om te bewaren. De orderbevestiging en de pakbon vindt u daar ook.',
+      'Ja. De factuur staat in [Mijn account](/nl/mijn-account) zodra uw bestelling is geleverd, als pdf om te bewaren.',
     ),
   ),
 ];
