@@ -14,7 +14,7 @@ export function OrderNotes() {
   return (
     <fieldset className="flex max-w-xl flex-col gap-4">
       <legend className="mb-3 font-semibold text-lg">{words.title}</legend>
-      <div>
+      <div data-business>
         <Field
           id={`${id}-reference`}
           name="reference"
