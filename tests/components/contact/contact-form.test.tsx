@@ -35,7 +35,7 @@ describe('a message to the shop', () => {
     await user.type(field('Uw vraag of melding'), 'Waar blijft de pallet?');
     await user.click(send('Vraag versturen'));
     const heading = await screen.findByRole('heading', { name: 'Bedankt voor uw bericht' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(sent[0]?.body).toEqual({
       topic: 'delivery',
       to: 'service',

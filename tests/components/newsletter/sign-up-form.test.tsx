@@ -25,7 +25,7 @@ it('checks the address, and then says that a mail waits to be confirmed', async 
   await user.type(email(), '@voorbeeld.test');
   await user.click(send());
   const heading = await screen.findByRole('heading', { name: 'Nog één stap: bevestig uw aanmelding' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(document.body.textContent).toContain('een e-mail gestuurd naar noor@voorbeeld.test');
   expect(sent[0]?.body).toEqual({ email: 'noor@voorbeeld.test', website: '' });
 });

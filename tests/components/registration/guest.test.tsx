@@ -54,7 +54,7 @@ it('offers an account after the order, and says to look at the mail', async () =
   api.answers('auth/set_guest_account', () => ({}));
   await user.click(screen.getByRole('button', { name: 'Account aanmaken' }));
   const heading = await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 it('sends a guest to the mail instead of an account that does not exist', () => {

@@ -39,7 +39,7 @@ describe('becoming a customer', () => {
     await fill(user, consumer);
     await user.click(screen.getByRole('button', { name: 'Account aanmaken' }));
     const heading = await screen.findByRole('heading', { name: 'Nog één stap' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(heading.parentElement?.textContent).toContain('noor@voorbeeld.test');
     expect(sent[0]?.body).toMatchObject({
       firstName: 'Noor',

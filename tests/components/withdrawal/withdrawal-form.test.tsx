@@ -48,7 +48,7 @@ describe('a withdrawal', () => {
     expect(sent).toEqual([]);
     await user.click(second());
     const heading = await screen.findByRole('heading', { name: 'Wij hebben uw herroeping ontvangen' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText('Ontvangen op maandag 23 november 2026 om 17:42:10.')).toBeDefined();
     expect(document.body.textContent).not.toMatch(/geaccepteerd/i);
     expect(sent[0]?.body).toEqual({
