@@ -2,7 +2,7 @@ import { auth as words } from '@/locales/nl/auth/auth';
 import type { Shop } from '../shop';
 import { Icon } from '../ui/icon';
 
-/** What the shop has for a customer who is logged in, below the shop's own line. */
+/** The advantages of an account, below the shop's own line. */
 export function LoginOffer({ shop }: { shop: Pick<Shop, 'prices' | 'tagline'> }) {
   const { title, points } = shop.prices === 'public' ? words.consumerOffer : words.offer;
   return (

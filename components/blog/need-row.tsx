@@ -48,7 +48,7 @@ export function NeedRow(props: NeedRowProps) {
           {view !== 'hidden' && (
             <PriceBlock product={card} {...{ unit, quantity, view, pending }} mostTiers={0} />
           )}
-          <Stepper name={card.name} value={quantity} step={step} least={step} onChange={onQuantity} />
+          <Stepper name={card.name} value={quantity} step={step} min={step} onChange={onQuantity} />
         </div>
       )}
     </li>

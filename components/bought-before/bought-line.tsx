@@ -50,7 +50,7 @@ export function BoughtLine(props: BoughtLineProps) {
       </td>
       <td data-label={words.quantity}>
         <span className="block">
-          <Stepper value={quantity} onChange={onQuantity} name={row.name} step={row.step} least={row.step} />
+          <Stepper value={quantity} onChange={onQuantity} name={row.name} step={row.step} min={row.step} />
           <span className="mt-1 block text-ink-soft">{row.unitDesc}</span>
         </span>
       </td>

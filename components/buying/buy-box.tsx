@@ -34,7 +34,7 @@ export function BuyBox({ product, view, pending, mostTiers }: BuyBoxProps) {
         <UnitChoice {...{ product, unit }} onChoose={choose} />
         <AddToList product={product} unitId={unit.id} />
       </div>
-      <Stepper value={typed} onChange={want} onInvalid={() => want(Number.NaN)} step={step} least={step} />
+      <Stepper value={typed} onChange={want} onInvalid={() => want(Number.NaN)} step={step} min={step} />
       <AddButton {...{ product, lines }} onAdd={() => add()} />
       {short && (
         <Suspense fallback={null}>

@@ -20,7 +20,7 @@ export interface Buyable {
   oldPrice?: number;
   /** The lowest price of the product's family, when it is lower than this product's. */
   from?: number;
-  /** What prices of use are of; where they are shown. */
+  /** The measure of the prices of use; absent where they are not shown. */
   use?: { measure: UseMeasure; dose?: string };
 }
 

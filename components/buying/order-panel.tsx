@@ -60,7 +60,7 @@ export function OrderPanel({ product, stock, options, view, pending }: OrderPane
         </span>
       </div>
       <div className="order-row">
-        <Stepper value={typed} onChange={want} onInvalid={() => want(Number.NaN)} step={step} least={step} />
+        <Stepper value={typed} onChange={want} onInvalid={() => want(Number.NaN)} step={step} min={step} />
         <AddButton {...{ product, lines, onAdd }} />
       </div>
       {(lines.length > 0 || quantity * unit.content > stock) && (

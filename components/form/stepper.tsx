@@ -14,7 +14,7 @@ export interface StepperProps {
   name?: string;
   step?: number;
   /** Lowest value; 0 where decreasing may take something away. */
-  least?: number;
+  min?: number;
 }
 
 interface Typed {
@@ -29,7 +29,7 @@ interface Typed {
  * Quantity field. When it loses focus, the number goes up to the next multiple of the step and explains why. Arrow keys change it by one step,
  * with Shift by ten.
  */
-export function Stepper({ value, onChange, onInvalid, name = '', step = 1, least = 0 }: StepperProps) {
+export function Stepper({ value, onChange, onInvalid, name = '', step = 1, min = 0 }: StepperProps) {
   const [typed, setTyped] = useState<Typed>({});
   // Not when another quantity came from outside.
   const { draft, reason }: Typed = Object.is(typed.at ?? value, value) ? typed : {};
@@ -37,7 +37,7 @@ export function Stepper({ value, onChange, onInvalid, name = '', step = 1, least
 
   const set = (next: number, why: Typed = {}) => {
     setTyped(why);
-    const valid = Math.max(least, next);
+    const valid = Math.max(min, next);
     if (valid !== value) onChange(valid);
   };
 
@@ -56,7 +56,7 @@ export function Stepper({ value, onChange, onInvalid, name = '', step = 1, least
       return onInvalid?.();
     }
     // An empty entry keeps the value.
-    const valid = Math.max(least, roundUpToStep(text ? Number(text) : value, step));
+    const valid = Math.max(min, roundUpToStep(text ? Number(text) : value, step));
     set(valid, text && valid !== Number(text) ? { reason: words.snapped(step, valid) } : {});
   };
 
@@ -74,7 +74,7 @@ export function Stepper({ value, onChange, onInvalid, name = '', step = 1, least
         type="button"
         tabIndex={-1}
         aria-label={named(words.less)}
-        disabled={value <= least}
+        disabled={value <= min}
         onClick={() => move(decrease)}
       >
         −

@@ -16,7 +16,7 @@ export function firstPayment(options: readonly PaymentOption[], total: number): 
   return possible.length < options.length ? payNow(possible) : possible[0];
 }
 
-/** What is left of the credit limit, and what to do when the order costs more; undefined without a limit. */
+/** Text with the available credit, and with another way to pay when the order costs more; undefined without a limit. */
 export function creditText(
   option: PaymentOption,
   total: number,

@@ -4,7 +4,7 @@ import { PaymentMark } from './payment-mark';
 
 interface PaymentLabelProps {
   option: PaymentOption;
-  /** What is left of the credit limit. */
+  /** Text with the available credit. */
   credit?: string | undefined;
 }
 

@@ -74,7 +74,7 @@ export function DueLine(props: DueLineProps) {
       </td>
       <td data-label={words.quantity}>
         <span className="block">
-          <Stepper value={quantity} onChange={onQuantity} name={name} step={step} least={step} />
+          <Stepper value={quantity} onChange={onQuantity} name={name} step={step} min={step} />
           <span className="mt-1 block text-ink-soft">{unit?.unitDesc}</span>
         </span>
       </td>

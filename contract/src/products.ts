@@ -25,7 +25,7 @@ export const unitPrice = z.object({
 });
 export type WireUnitPrice = z.infer<typeof unitPrice>;
 
-/** What prices of use are of: a litre of ready solution, a thousand sheets, and one wash. */
+/** The measures of prices of use: a litre of ready solution, a thousand sheets, and one wash. */
 export const useMeasures = ['litre_solution', 'thousand_sheets', 'wash'] as const;
 export type UseMeasure = (typeof useMeasures)[number];
 

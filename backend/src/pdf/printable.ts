@@ -1,4 +1,4 @@
-/** What every typeface of `backend/fonts/` has beyond Latin-1. */
+/** The characters beyond Latin-1 that every typeface of `backend/fonts/` has. */
 const beyondLatin = new Set(
   'ĀāĂăĄąĆćĊċČčĎďĐđĒēĖėĘęĚěĞğĠġĢģĦħĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŊŋŌōŐőŒœŔŕŖŗŘřŚśŞşŠšŤťŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžˆ˜–—‘’‚“”„†•…‹›€™−',
 );

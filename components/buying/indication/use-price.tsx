@@ -13,7 +13,7 @@ export interface UsePriceProps {
   view: PriceView;
 }
 
-/** What one litre of solution, a thousand sheets or one wash costs (docs/behaviour.md §6.8); nothing where it is unknown. */
+/** The price of one litre of solution, a thousand sheets or one wash (docs/behaviour.md §6.8); renders nothing where it is unknown. */
 export function UsePrice({ product: { use, vat = 0 }, unit, euros, view }: UsePriceProps) {
   if (!use || unit.use === undefined) return null;
   const { measure, dose } = use;

@@ -9,7 +9,7 @@ function useOf({ usePrice, unitPrice }: Partial<ProductUnit>): { use?: number } 
   return { use: usePrice.content };
 }
 
-/** What the page of a product and a list that is sorted by prices of use show of them; the dosage only on the page. */
+/** The price of use for the page of a product and for lists that are sorted by it; only the page shows the dosage. */
 export function withUse<T extends Buyable>(
   product: T,
   doc: ProductDoc & { specifications?: { label: string; value: string }[] },

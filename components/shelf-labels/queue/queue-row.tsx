@@ -62,7 +62,7 @@ export function QueueRow(props: QueueRowProps) {
             onChange={onQuantity}
             name={name}
             step={unit?.puIsDefault ? product.step : 1}
-            least={1}
+            min={1}
           />
           <span className="mt-1 block text-ink-soft">{unit?.unitDesc}</span>
         </span>

@@ -7,7 +7,7 @@ import { renderWithStore } from '../support/render-with-store';
 
 function Counter({ start = 1, step = 1, least = 0 }) {
   const [value, setValue] = useState(start);
-  return <Stepper value={value} onChange={setValue} name="dozen" step={step} least={least} />;
+  return <Stepper value={value} onChange={setValue} name="dozen" step={step} min={least} />;
 }
 const field = () => screen.getByRole('spinbutton', { name: 'Aantal dozen' });
 

@@ -76,7 +76,7 @@ export function useMeasureSql({ suggest, target, ids, families }: ListRequest, s
     HAVING min(w.use_measure) = max(w.use_measure) AND ${entries} >= ${sql.raw(String(MIN_ENTRIES))})`;
 }
 
-/** What an entry `e` is sorted by in a sort by price or price of use, with the joins for it. */
+/** The sort key of a list entry `e` for the sorts by price and by price of use, with the joins that it needs. */
 export function sortedPrice(
   sort: Sort | undefined,
   prices: ViewerPrices | undefined,

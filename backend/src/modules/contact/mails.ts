@@ -12,7 +12,7 @@ export const topicTitles: Record<ContactTopic, string> = {
   sourcing: 'Inkoop op maat',
 };
 
-/** What the sender is thanked for. */
+/** The subject in the line that thanks the sender. */
 const thanked: Record<ContactTopic, string> = {
   general: 'uw bericht',
   ordering: 'uw vraag over bestellen',

@@ -45,7 +45,7 @@ export const toWireSent = (row: typeof orders.$inferSelect): z.input<typeof sent
   ...(row.payBefore && { pay_before: row.payBefore.toISOString() }),
 });
 
-/** What a row of a single order has besides. */
+/** Fields of a row that only the page of one order has. */
 type RowProduct = Pick<z.input<typeof orderRow>, 'available' | 'image' | 'slug'>;
 
 export function toWireRow({ brand, ...row }: OrderedRow, product: RowProduct = {}): z.input<typeof orderRow> {
