@@ -1,4 +1,4 @@
-import { includesRole } from '@toonbank/contract';
+import { mayDo, type Permission } from '@toonbank/contract';
 import { Suspense } from 'react';
 import { getAdminSession } from '@/app/_data/admin';
 import { openMoment } from '@/app/_data/moment';
@@ -13,12 +13,13 @@ async function Bar({ site }: { site: string }) {
   const session = await getAdminSession(site);
   if (session.state === 'none') return null;
   const { name, prices } = tenantOf(site);
+  const may = (permission: Permission) => session.state === 'ok' && mayDo(session.value.role, permission);
   const moment = await openMoment(site);
   return (
     <AdminProvider>
-      <AdminBar shopName={name} prices={prices} session={session} pageLinks={<HistoryLinks />}>
-        {session.state === 'ok' && !moment && (
-          <EditControls shopName={name} canPublish={includesRole(session.value.role, 'publisher')} />
+      <AdminBar shopName={name} prices={prices} may={may} session={session} pageLinks={<HistoryLinks />}>
+        {session.state === 'ok' && may('content.write') && !moment && (
+          <EditControls shopName={name} canPublish={may('content.publish')} />
         )}
       </AdminBar>
       {moment && <MomentBar moment={moment} />}

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
-import { ADMIN, ADMIN_HISTORY, ADMIN_IMAGES, ADMIN_VIEW, adminMenuOf } from '@/lib/urls/admin-urls';
+import {
+  ADMIN,
+  ADMIN_HISTORY,
+  ADMIN_IMAGES,
+  ADMIN_VIEW,
+  type AdminMenuAddress,
+  adminMenuOf,
+  type MenuReader,
+  permissionOf,
+} from '@/lib/urls/admin-urls';
 import { admin as words } from '@/locales/nl/admin/admin';
 import { adminMenuWords } from '@/locales/nl/admin/menu';
-import type { SessionResult, Shop } from '../shop';
+import type { SessionResult } from '../shop';
 import { CloseMenu } from './close-menu';
 import { LogoutForm } from './logout-form';
 
-interface AdminBarProps extends Pick<Shop, 'prices'> {
+interface AdminBarProps extends MenuReader {
   shopName: string;
   session: SessionResult<{ userName: string }>;
   /** The controls of editing. */
@@ -19,7 +28,7 @@ interface AdminBarProps extends Pick<Shop, 'prices'> {
  * The bar above the shop's pages for an admin. Its links have a target, so that the shop's router leaves them to the
  * browser: the admin's pages are another document.
  */
-export function AdminBar({ shopName, prices, session, children, pageLinks }: AdminBarProps) {
+export function AdminBar({ shopName, prices, may, session, children, pageLinks }: AdminBarProps) {
   const isOver = session.state === 'expired';
   return (
     <nav aria-label={words.barLabel} className="admin-bar">
@@ -33,8 +42,8 @@ export function AdminBar({ shopName, prices, session, children, pageLinks }: Adm
       <div>
         {session.state === 'ok' ? (
           <>
-            <WideLinks />
-            <BarMenu prices={prices}>{pageLinks}</BarMenu>
+            <WideLinks may={may} />
+            <BarMenu {...{ prices, may }}>{pageLinks}</BarMenu>
           </>
         ) : (
           <a href={ADMIN} target="_self">
@@ -47,29 +56,38 @@ export function AdminBar({ shopName, prices, session, children, pageLinks }: Adm
   );
 }
 
+function opens(address: AdminMenuAddress, may: MenuReader['may']): boolean {
+  const permission = permissionOf(address);
+  return !permission || may(permission);
+}
+
 /** Pages of the menu that editors need most, where there is room. */
 const forEditors = [ADMIN_HISTORY, ADMIN_IMAGES, ADMIN_VIEW] as const;
-const WideLinks = () =>
-  forEditors.map((address) => (
-    <a key={address} href={address} target="_self" className="admin-bar-wide">
-      {adminMenuWords[address].name}
-    </a>
-  ));
+const WideLinks = ({ may }: Pick<MenuReader, 'may'>) =>
+  forEditors
+    .filter((address) => opens(address, may))
+    .map((address) => (
+      <a key={address} href={address} target="_self" className="admin-bar-wide">
+        {adminMenuWords[address].name}
+      </a>
+    ));
 
 /** The admin's pages; it opens without a script. */
-function BarMenu({ prices, children }: Pick<Shop, 'prices'> & { children: ReactNode }) {
+function BarMenu({ children, ...reader }: MenuReader & { children: ReactNode }) {
   return (
     <details className="admin-bar-menu">
       <summary>{words.title}</summary>
       <CloseMenu />
       <ul>
-        {adminMenuOf(prices).map((address) => (
-          <li key={address}>
-            <a href={address} target="_self">
-              {adminMenuWords[address].name}
-            </a>
-          </li>
-        ))}
+        {adminMenuOf(reader)
+          .flatMap(({ addresses }) => addresses)
+          .map((address) => (
+            <li key={address}>
+              <a href={address} target="_self">
+                {adminMenuWords[address].name}
+              </a>
+            </li>
+          ))}
         {children}
       </ul>
     </details>

@@ -1,3 +1,4 @@
+import { adminRoles } from '@toonbank/contract/permissions';
 import type { ComponentProps } from 'react';
 import { admin as adminWords } from '@/locales/nl/admin/admin';
 import { adminsWords as words } from '@/locales/nl/admin/admins';
@@ -5,8 +6,7 @@ import { Select } from '../form/select';
 
 export type Role = keyof typeof adminWords.roles;
 
-const roles: readonly Role[] = ['editor', 'publisher', 'manager'];
-const options = roles.map((role) => ({
+const options = adminRoles.map((role) => ({
   value: role,
   text: `${adminWords.roles[role]}: ${words.roleTexts[role]}`,
 }));

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { done, endpoint, nothing } from './define.ts';
-import { adminRoles } from './editing/roles.ts';
 import {
   adminLoginForm,
   clientCodeForm,
@@ -8,6 +7,7 @@ import {
   newFactorForm,
   removeFactorForm,
 } from './forms/admin.ts';
+import { adminRoles } from './permissions.ts';
 
 /** An admin's session; the gateway empties `sid` before the browser sees it. */
 export const adminSession = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { done, endpoint, nothing } from './define.ts';
-import { adminRoles } from './editing/roles.ts';
 import { id, instant, text } from './fields.ts';
 import { acceptInvitationForm, addAdminForm } from './forms/admin.ts';
+import { adminRoles } from './permissions.ts';
 
-const managed = { api: 'admin', access: 'admin', role: 'manager', mutates: true } as const;
+const managed = { api: 'admin', access: 'admin', permission: 'site.manage', mutates: true } as const;
 
 /** A link with which an administrator chooses a password, once. */
 const invitation = z.object({

@@ -18,7 +18,7 @@ export const cms = {
     }),
     done,
     'Tie a content page to a row: it shows the products of that group; row 0 unties it.',
-    'publisher',
+    'content.publish',
   ),
   updateContentPage: cmsCall(
     'update_content_page',
@@ -31,7 +31,7 @@ export const cms = {
     }),
     saved,
     'Save a content page; an older version than the stored one answers 409.',
-    'publisher',
+    'content.publish',
   ),
   updateContentSlider: cmsCall(
     'update_content_slider',
@@ -43,6 +43,6 @@ export const cms = {
     }),
     saved,
     'Save a slide.',
-    'publisher',
+    'content.publish',
   ),
 };

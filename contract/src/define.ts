@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textConflict } from './editing/conflict.ts';
-import type { AdminRole } from './editing/roles.ts';
 import { errorCodes } from './errors.ts';
+import type { Permission } from './permissions.ts';
 
 /**
  * The access level of an endpoint:
@@ -31,8 +31,8 @@ export interface Endpoint<
   /** Further spellings that the backend answers too (`orderlis`, docs/behaviour.md §5.6). */
   aliases?: readonly string[];
   access: Access;
-  /** For `access: 'admin'`: the least role. Absent: any administrator. */
-  role?: AdminRole;
+  /** For `access: 'admin'`: what the administrator must be allowed. Absent: every administrator may call. */
+  permission?: Permission;
   kind: Kind;
   /** True when the call changes data: the gateway then demands a same-origin request. */
   mutates: boolean;

@@ -1,6 +1,6 @@
 /** Codes of calls that only administrators make: no page of the shop has their sentences. */
 const adminErrorStatus = {
-  /** An administrator whose role does not include the one that the call needs. */
+  /** An administrator whose role has not the permission that the call needs. */
   role_required: 403,
   /** Two editors changed the same block; the failure's `conflicts` has both texts. */
   edit_conflict: 409,

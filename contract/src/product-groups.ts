@@ -67,7 +67,7 @@ export const productGroups = {
   updateImage: endpoint({
     path: '/v1/cmsfront/update_productgroup_image',
     access: 'admin',
-    role: 'publisher',
+    permission: 'content.publish',
     mutates: true,
     request: z.object({ id, image: text(300) }),
     response: done,

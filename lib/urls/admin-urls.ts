@@ -1,4 +1,4 @@
-import type { ContentKind, PriceMode } from '@toonbank/contract';
+import type { ContentKind, Permission, PriceMode } from '@toonbank/contract';
 
 /** Addresses of the admin's pages, of their forms without JavaScript, and of their way to the API. */
 
@@ -39,61 +39,90 @@ export const ADMIN_LOGOUT_FORM = '/internal/forms/admin/logout';
 /** Base of the admin API for the browser (`app/beheer-api`). */
 export const ADMIN_API = '/beheer-api';
 
-/** Public address → folders below `app/rewritten/admin/[site]`. */
-const pages: Readonly<Record<string, readonly string[]>> = {
-  [ADMIN]: [],
-  [ADMIN_IMAGES]: ['images'],
-  [ADMIN_HISTORY]: ['history'],
-  [ADMIN_TEXT_CHECKS]: ['text-checks'],
-  [ADMIN_VIEW]: ['view'],
-  [ADMIN_PAGES]: ['site-pages'],
-  [ADMIN_MENUS]: ['site-menus'],
-  [ADMIN_CHANGES]: ['changes'],
-  [ADMIN_USERS]: ['users'],
-  [ADMIN_LOG]: ['log'],
-  [ADMIN_WITHDRAWALS]: ['withdrawals'],
-  [ADMIN_NEWSLETTER]: ['newsletter'],
-  [ADMIN_REVIEWS]: ['reviews'],
-  [ADMIN_TASKS]: ['tasks'],
+/** A page of the menu: its folders below `app/rewritten/admin/[site]`, and who may open it; every administrator without one. */
+interface MenuPage {
+  folders: readonly string[];
+  permission?: Permission;
+}
+
+/** The menu of the admin's pages, in its order and groups; the Dutch names are in `locales/nl/admin/menu.ts`. */
+const menu = {
+  work: {
+    [ADMIN]: { folders: [] },
+    [ADMIN_TASKS]: { folders: ['tasks'], permission: 'tasks.answer' },
+    [ADMIN_WITHDRAWALS]: { folders: ['withdrawals'], permission: 'withdrawals.handle' },
+    [ADMIN_REVIEWS]: { folders: ['reviews'], permission: 'reviews.answer' },
+  },
+  content: {
+    [ADMIN_PAGES]: { folders: ['site-pages'], permission: 'content.write' },
+    [ADMIN_MENUS]: { folders: ['site-menus'], permission: 'content.write' },
+    [ADMIN_CHANGES]: { folders: ['changes'], permission: 'content.write' },
+    [ADMIN_MASTERS]: { folders: ['master-texts'], permission: 'content.write' },
+    [ADMIN_IMAGES]: { folders: ['images'], permission: 'content.write' },
+    [ADMIN_TEXT_CHECKS]: { folders: ['text-checks'], permission: 'content.write' },
+    [ADMIN_HISTORY]: { folders: ['history'], permission: 'content.write' },
+    [ADMIN_VIEW]: { folders: ['view'] },
+    [ADMIN_NEWSLETTER]: { folders: ['newsletter'], permission: 'newsletter.read' },
+  },
+  site: {
+    [ADMIN_USERS]: { folders: ['users'], permission: 'site.manage' },
+    [ADMIN_LOG]: { folders: ['log'], permission: 'log.read' },
+    [ADMIN_SECURITY]: { folders: ['second-factor'] },
+  },
+} as const satisfies Record<string, Readonly<Record<string, MenuPage>>>;
+
+type KeysOf<Groups> = Groups extends unknown ? keyof Groups : never;
+export type AdminMenuGroup = keyof typeof menu;
+export type AdminMenuAddress = KeysOf<(typeof menu)[AdminMenuGroup]>;
+
+const groups = Object.entries(menu) as [
+  AdminMenuGroup,
+  Readonly<Partial<Record<AdminMenuAddress, MenuPage>>>,
+][];
+const menuPages = new Map(
+  groups.flatMap(([, pages]) => Object.entries(pages) as [AdminMenuAddress, MenuPage][]),
+);
+
+/** The right that opens a page of the menu; undefined where every administrator may. */
+export const permissionOf = (address: AdminMenuAddress): Permission | undefined =>
+  menuPages.get(address)?.permission;
+
+/** Whose menu it is: the prices of the site, and what the administrator may do. */
+export interface MenuReader {
+  prices: PriceMode;
+  may: (permission: Permission) => boolean;
+}
+
+/** The pages of the menu that an administrator may open, by group. Only consumers withdraw from orders. */
+export const adminMenuOf = ({ prices, may }: MenuReader) =>
+  groups
+    .map(([group, pages]) => ({
+      group,
+      addresses: (Object.keys(pages) as AdminMenuAddress[]).filter((address) => {
+        const permission = permissionOf(address);
+        return (!permission || may(permission)) && (address !== ADMIN_WITHDRAWALS || prices === 'public');
+      }),
+    }))
+    .filter(({ addresses }) => addresses.length > 0);
+
+/** Pages that are not in the menu. */
+const otherPages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN_CANNED_ANSWERS]: ['canned-answers'],
   [ADMIN_PASSWORD]: ['password'],
-  [ADMIN_MASTERS]: ['master-texts'],
-  [ADMIN_SECURITY]: ['second-factor'],
 };
 
-/** The menu of the admin's pages, in its order; the Dutch names are in `locales/nl/admin/menu.ts`. */
-const adminMenu = [
-  ADMIN,
-  ADMIN_TASKS,
-  ADMIN_PAGES,
-  ADMIN_MENUS,
-  ADMIN_CHANGES,
-  ADMIN_MASTERS,
-  ADMIN_IMAGES,
-  ADMIN_TEXT_CHECKS,
-  ADMIN_HISTORY,
-  ADMIN_VIEW,
-  ADMIN_WITHDRAWALS,
-  ADMIN_REVIEWS,
-  ADMIN_NEWSLETTER,
-  ADMIN_USERS,
-  ADMIN_LOG,
-  ADMIN_SECURITY,
-] as const;
-export type AdminMenuAddress = (typeof adminMenu)[number];
-
-/** The menu of one site: only consumers withdraw from orders. */
-export const adminMenuOf = (prices: PriceMode): readonly AdminMenuAddress[] =>
-  prices === 'public' ? adminMenu : adminMenu.filter((address) => address !== ADMIN_WITHDRAWALS);
-
-const TASK = /^\/beheer\/taken\/([1-9]\d{0,9})$/;
+/** Pages of one thing, by the list that they belong to: its address and the folder. */
+const detailPages = [{ list: ADMIN_TASKS, folder: 'tasks', id: /^[1-9]\d{0,9}$/ }] as const;
 
 /** The admin's page of an address, with or without a slash at the end; undefined for every other address. */
 export function adminPage(pathname: string): readonly string[] | undefined {
   const path = pathname.replace(/\/$/, '');
-  const taskId = TASK.exec(path)?.[1];
-  if (taskId !== undefined) return ['tasks', taskId];
-  return Object.hasOwn(pages, path) ? pages[path] : undefined;
+  if (Object.hasOwn(otherPages, path)) return otherPages[path];
+  for (const { list, folder, id } of detailPages) {
+    const rest = path.startsWith(`${list}/`) ? path.slice(list.length + 1) : '';
+    if (id.test(rest)) return [folder, rest];
+  }
+  return menuPages.get(path as AdminMenuAddress)?.folders;
 }
 
 /**

@@ -1,14 +1,14 @@
-import { type Endpoint, includesRole } from '@toonbank/contract';
+import { type Endpoint, mayDo } from '@toonbank/contract';
 import type { Tx } from '../db/connect.ts';
 import type { Site } from '../db/schema/index.ts';
 import { DomainError } from './errors.ts';
 import { findViewer, type Viewer, visitorOf } from './viewer.ts';
 
-type Guarded = Pick<Endpoint, 'access' | 'role' | 'mutates' | 'allowsSimulated' | 'allowsPending'>;
+type Guarded = Pick<Endpoint, 'access' | 'permission' | 'mutates' | 'allowsSimulated' | 'allowsPending'>;
 
 /**
  * Checks the access level of the contract (see `Access`). The customer API accepts sessions of visitors and
- * customers, an admin session is for admin endpoints only, with at least the endpoint's role; one that still needs its
+ * customers, an admin session is for admin endpoints only, with the endpoint's permission; one that still needs its
  * second factor for those that give it. A simulated session may read, and change only what the endpoint allows.
  * @throws DomainError session_missing, session_invalid, login_required, admin_required, role_required or
  * simulated_session
@@ -28,8 +28,8 @@ export async function admit(tx: Tx, site: Site, endpoint: Guarded, sid: string |
   if (access === 'admin' && !viewer.admin) throw new DomainError('admin_required', 'Only for admins.');
   if (viewer.admin?.pending && access === 'admin' && !endpoint.allowsPending)
     throw new DomainError('admin_required', 'This login still needs its second factor.');
-  if (viewer.admin && endpoint.role && !includesRole(viewer.admin.role, endpoint.role))
-    throw new DomainError('role_required', `Only for the role ${endpoint.role}.`);
+  if (viewer.admin && endpoint.permission && !mayDo(viewer.admin.role, endpoint.permission))
+    throw new DomainError('role_required', `This role has no permission ${endpoint.permission}.`);
   if (access === 'customer' && !viewer.customer)
     throw new DomainError('login_required', 'Only when logged in.');
   if (access === 'visitor' && viewer.admin)

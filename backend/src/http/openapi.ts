@@ -21,7 +21,7 @@ function describe(endpoint: Endpoint, method: string): FastifySchema {
   const where = method === 'GET' ? (endpoint.path.includes(':') ? 'params' : 'querystring') : 'body';
   return {
     summary: endpoint.summary,
-    description: `Who may call: ${endpoint.access}${endpoint.role ? `, role ${endpoint.role}` : ''}.`,
+    description: `Who may call: ${endpoint.access}${endpoint.permission ? `, permission ${endpoint.permission}` : ''}.`,
     tags: [endpoint.path.split('/').at(-2) ?? endpoint.api],
     security: [{ siteToken: [] }, { siteToken: [], session: [] }],
     [where]: json(endpoint.form ?? endpoint.request, 'input'),

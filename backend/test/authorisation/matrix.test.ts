@@ -1,10 +1,12 @@
 import {
   type Access,
   type AdminRole,
+  adminRoles,
   type Endpoint,
   type EndpointName,
   type ErrorCode,
   endpointTable,
+  mayDo,
 } from '@toonbank/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,9 +35,7 @@ const callers = [
   'simulated',
   'switched-off customer',
   'customer of the other site',
-  'editor',
-  'publisher',
-  'manager',
+  ...adminRoles,
   'manager before the second factor',
 ] as const;
 type CallerKind = (typeof callers)[number];
@@ -47,7 +47,7 @@ let here: Site;
 let there: Site;
 let own: Owner;
 let ids: { second: number; off: number; foreigner: number };
-let admins: Record<AdminRole, number>;
+const admins = new Map<AdminRole, number>();
 
 beforeAll(async () => {
   app = await testApp(undefined, signingPayments());
@@ -60,11 +60,7 @@ beforeAll(async () => {
     foreigner: (await makeCustomer(app, there)).userId,
   };
   const makeRole = (role: AdminRole) => makeAdmin(app, here, { role });
-  admins = {
-    editor: await makeRole('editor'),
-    publisher: await makeRole('publisher'),
-    manager: await makeRole('manager'),
-  };
+  for (const role of adminRoles) admins.set(role, await makeRole(role));
 });
 afterAll(() => app.close());
 
@@ -86,12 +82,10 @@ async function newSid(caller: CallerKind): Promise<string | undefined> {
       return switchedOff();
     case 'customer of the other site':
       return makeSession(app, there, { userId: ids.foreigner });
-    case 'editor':
-    case 'publisher':
-    case 'manager':
-      return makeSession(app, here, { adminId: admins[caller] });
     case 'manager before the second factor':
-      return makeSession(app, here, { adminId: admins.manager, pending: 'code' });
+      return makeSession(app, here, { adminId: admins.get('manager'), pending: 'code' });
+    default:
+      return makeSession(app, here, { adminId: admins.get(caller) });
   }
 }
 
@@ -123,18 +117,10 @@ function roleOf(caller: CallerKind, token: Token): Role {
   return caller === 'second customer' ? 'customer' : caller;
 }
 
-const noAdmin = {
-  editor: 'login_required',
-  publisher: 'login_required',
-  manager: 'login_required',
-  pending: 'login_required',
-} as const;
-/** The roles that are refused, by the least role that an endpoint of administrators names. */
-const refusedRoles: Record<AdminRole, readonly Role[]> = {
-  editor: [],
-  publisher: ['editor'],
-  manager: ['editor', 'publisher'],
-};
+const noAdmin: Partial<Record<Role, ErrorCode>> = Object.fromEntries(
+  [...adminRoles, 'pending'].map((role) => [role, 'login_required']),
+);
+const isAdminRole = (role: Role): role is AdminRole => adminRoles.some((one) => one === role);
 
 /** Expected refusals according to the contract; `undefined`: the call succeeds. */
 const refusals: Record<Access, Partial<Record<Role, ErrorCode>>> = {
@@ -157,14 +143,14 @@ const refusals: Record<Access, Partial<Record<Role, ErrorCode>>> = {
 };
 
 function expected(
-  { access, role: needed, mutates, allowsSimulated, allowsPending }: Endpoint,
+  { access, permission, mutates, allowsSimulated, allowsPending }: Endpoint,
   caller: CallerKind,
   token: Token,
 ): ErrorCode | undefined {
   if (token === 'missing') return 'site_token_missing';
   if (token === 'unknown') return 'site_token_unknown';
   const role = roleOf(caller, token);
-  if (needed && refusedRoles[needed].includes(role)) return 'role_required';
+  if (permission && isAdminRole(role) && !mayDo(role, permission)) return 'role_required';
   if (role === 'pending' && access === 'admin' && !allowsPending) return 'admin_required';
   const refusal = refusals[access][role];
   if (refusal || role !== 'simulated') return refusal;

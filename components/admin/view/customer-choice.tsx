@@ -15,7 +15,7 @@ interface Customer {
 }
 
 interface CustomerChoiceProps {
-  /** Only managers look at a customer's data. */
+  /** The administrator may simulate customers. */
   isAllowed: boolean;
   /** Empty before the first search. */
   search: string;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { endpoint } from '../define.ts';
-import type { AdminRole } from './roles.ts';
+import type { Permission } from '../permissions.ts';
 
 /** A call that changes content or images; GET is answered too, POST is what our client uses (docs/behaviour.md §5.6). */
 export const cmsCall = <Req extends z.ZodType, Res extends z.ZodType>(
@@ -8,13 +8,13 @@ export const cmsCall = <Req extends z.ZodType, Res extends z.ZodType>(
   request: Req,
   response: Res,
   summary: string,
-  role: AdminRole = 'editor',
+  permission: Permission = 'content.write',
 ) =>
   endpoint({
     path: `/v1/cmsfront/${path}`,
     methods: ['POST', 'GET'],
     access: 'admin',
-    role,
+    permission,
     mutates: true,
     request,
     response,

@@ -68,8 +68,8 @@ export const comparedFields = z.array(
 );
 
 const name = (call: string) => `/v1/cmsfront/${call}`;
-const shared = { access: 'admin', mutates: true } as const;
-const publishing = { ...shared, role: 'publisher' } as const;
+const shared = { access: 'admin', permission: 'content.write', mutates: true } as const;
+const publishing = { ...shared, permission: 'content.publish' } as const;
 
 /** Drafts, versions and publishing: calls that the original API does not have (docs/behaviour.md §14.6). */
 export const editing = {
@@ -77,6 +77,7 @@ export const editing = {
   draft: endpoint({
     path: name('get_draft'),
     access: 'admin',
+    permission: 'content.write',
     mutates: false,
     request: z.object(target),
     response: z.object({
@@ -114,6 +115,7 @@ export const editing = {
   changes: endpoint({
     path: name('get_unpublished'),
     access: 'admin',
+    permission: 'content.write',
     mutates: false,
     request: nothing,
     response: z.array(change),
@@ -152,6 +154,7 @@ export const editing = {
   compare: endpoint({
     path: name('compare_versions'),
     access: 'admin',
+    permission: 'content.write',
     mutates: false,
     request: z.object({ ...target, from: version, to: version }),
     response: comparedFields,
@@ -203,7 +206,7 @@ export const editing = {
   actions: endpoint({
     path: name('get_admin_actions'),
     access: 'admin',
-    role: 'manager',
+    permission: 'log.read',
     mutates: false,
     /** Of one administrator, of one kind of target, or all. */
     request: z.object({ page: page.default(0), adminID: id.optional(), kind: lineText(40).optional() }),

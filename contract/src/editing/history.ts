@@ -26,6 +26,7 @@ export const history = {
   versions: endpoint({
     path: '/v1/cmsfront/get_versions',
     access: 'admin',
+    permission: 'content.write',
     mutates: false,
     request: z.object({ kind, id, page: page.default(0) }),
     response: z.array(shownVersion),
@@ -34,6 +35,7 @@ export const history = {
   recentVersions: endpoint({
     path: '/v1/cmsfront/get_recent_versions',
     access: 'admin',
+    permission: 'content.write',
     mutates: false,
     request: z.object({ page: page.default(0) }),
     response: z.array(shownVersion),

@@ -22,6 +22,7 @@ export const masters = {
   pages: endpoint({
     path: name('get_master_pages'),
     access: 'admin',
+    permission: 'content.write',
     mutates: false,
     request: nothing,
     response: z.array(
@@ -43,6 +44,7 @@ export const masters = {
   compare: endpoint({
     path: name('compare_master_text'),
     access: 'admin',
+    permission: 'content.write',
     mutates: false,
     request: z.object({ id }),
     response: z.object({
@@ -56,7 +58,7 @@ export const masters = {
   resolve: endpoint({
     path: name('resolve_master_text'),
     access: 'admin',
-    role: 'publisher',
+    permission: 'content.publish',
     mutates: true,
     request: z.object({
       ...seenPage,
@@ -70,7 +72,7 @@ export const masters = {
   sites: endpoint({
     path: name('get_master_sites'),
     access: 'admin',
-    role: 'manager',
+    permission: 'site.manage',
     mutates: false,
     request: z.object({ id }),
     response: z.array(z.object({ name: z.string(), state: z.enum(masterStates) })),
@@ -79,7 +81,7 @@ export const masters = {
   publish: endpoint({
     path: name('publish_master_text'),
     access: 'admin',
-    role: 'manager',
+    permission: 'site.manage',
     mutates: true,
     request: z.object({ id, version }),
     response: z.object({ master: z.number(), sites: z.number() }),

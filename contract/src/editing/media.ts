@@ -72,6 +72,7 @@ export const media = {
   images: endpoint({
     path: '/v1/cmsfront/get_images',
     access: 'admin',
+    permission: 'content.write',
     mutates: false,
     request: z.object({ dir: dir.default('') }),
     response: z.object({ dirs: z.array(z.string()), images: z.array(image) }),
@@ -84,11 +85,12 @@ export const media = {
     z.object({ filename: fileName.toLowerCase(), dir }),
     done,
     'Remove an image that is not used; `fields` of the refusal name the places.',
-    'publisher',
+    'content.publish',
   ),
   uploadImage: endpoint({
     path: '/v1/cmsfront/upload_image',
     access: 'admin',
+    permission: 'content.write',
     mutates: true,
     maxBodyBytes: MAX_UPLOAD_BODY,
     request: z.object({ base64, filename: text(200), type: text(60), dir }),
@@ -98,6 +100,7 @@ export const media = {
   find: endpoint({
     path: '/v1/cmsfront/find_images',
     access: 'admin',
+    permission: 'content.write',
     mutates: false,
     request: z.object({
       page: page.default(0),
@@ -125,6 +128,7 @@ export const media = {
   places: endpoint({
     path: '/v1/cmsfront/get_image_places',
     access: 'admin',
+    permission: 'content.write',
     mutates: false,
     request: z.object({ imageID: id }),
     response: z.array(place),
@@ -133,6 +137,7 @@ export const media = {
   dirs: endpoint({
     path: '/v1/cmsfront/get_dirs',
     access: 'admin',
+    permission: 'content.write',
     mutates: false,
     request: nothing,
     response: z.array(
@@ -147,6 +152,7 @@ export const media = {
   renameDir: endpoint({
     path: '/v1/cmsfront/rename_dir',
     access: 'admin',
+    permission: 'content.write',
     mutates: true,
     request: z.object({ dir: namedFolder, newDir: namedFolder }),
     response: done,
@@ -155,6 +161,7 @@ export const media = {
   moveImages: endpoint({
     path: '/v1/cmsfront/move_images',
     access: 'admin',
+    permission: 'content.write',
     mutates: true,
     request: z.object({ imageIDs, dir }),
     response: done,
@@ -163,6 +170,7 @@ export const media = {
   setDetails: endpoint({
     path: '/v1/cmsfront/set_image_details',
     access: 'admin',
+    permission: 'content.write',
     mutates: true,
     request: z.object({
       imageID: id,
@@ -177,7 +185,7 @@ export const media = {
   replace: endpoint({
     path: '/v1/cmsfront/replace_image',
     access: 'admin',
-    role: 'publisher',
+    permission: 'content.publish',
     mutates: true,
     maxBodyBytes: MAX_UPLOAD_BODY,
     request: z.object({ imageID: id, base64 }),
@@ -187,7 +195,7 @@ export const media = {
   remove: endpoint({
     path: '/v1/cmsfront/remove_images',
     access: 'admin',
-    role: 'publisher',
+    permission: 'content.publish',
     mutates: true,
     request: z.object({ imageIDs, force: z.boolean().default(false) }),
     response: done,

@@ -6,9 +6,9 @@ import { id, lineText, text } from '../fields.ts';
 
 const version = z.number().int().min(1);
 const name = (call: string) => `/v1/cmsfront/${call}`;
-const reading = { access: 'admin', mutates: false } as const;
-const drafting = { access: 'admin', mutates: true } as const;
-const publishing = { ...drafting, role: 'publisher' } as const;
+const reading = { access: 'admin', permission: 'content.write', mutates: false } as const;
+const drafting = { access: 'admin', permission: 'content.write', mutates: true } as const;
+const publishing = { ...drafting, permission: 'content.publish' } as const;
 
 /** `discardable`: the caller made it and visitors never saw it. */
 const ofAdmins = { visible: z.boolean(), discardable: z.boolean() };

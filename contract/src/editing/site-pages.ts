@@ -7,7 +7,7 @@ import { siteMenus } from './menus.ts';
 import { pagePath, version } from './values.ts';
 
 const name = (call: string) => `/v1/cmsfront/${call}`;
-const reading = { access: 'admin', mutates: false } as const;
+const reading = { access: 'admin', permission: 'content.write', mutates: false } as const;
 
 /** As many as a site has in its menus, and room to spare. */
 const MAX_ARRANGED = 200;
@@ -75,7 +75,7 @@ export const sitePages = {
   arrange: endpoint({
     path: name('arrange_pages'),
     access: 'admin',
-    role: 'publisher',
+    permission: 'content.publish',
     mutates: true,
     request: z.object({
       pages: z

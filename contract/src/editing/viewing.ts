@@ -3,7 +3,7 @@ import { endpoint, nothing } from '../define.ts';
 import { id, instant, lineText, searchText } from '../fields.ts';
 import { contentKindNames } from './kinds.ts';
 
-const shared = { access: 'admin', role: 'manager' } as const;
+const shared = { access: 'admin', permission: 'customers.simulate' } as const;
 
 /** A moment in the future at which visitors will see something else. */
 const comingMoment = z.object({
@@ -21,6 +21,7 @@ export const viewing = {
   moments: endpoint({
     path: '/v1/cmsfront/get_coming_moments',
     access: 'admin',
+    permission: 'content.write',
     mutates: false,
     request: nothing,
     response: z.array(comingMoment),

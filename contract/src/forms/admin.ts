@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminRoles } from '../editing/roles.ts';
+import { adminRoles } from '../permissions.ts';
 import { currentPassword, loginForm, newPassword } from './credentials.ts';
 import { emailField } from './person.ts';
 import { optionalLine, requiredLine } from './text-fields.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blobEndpoint, done, endpoint, nothing } from '../define.ts';
 import { id, instant, page, searchText, text } from '../fields.ts';
 
-const managed = { api: 'admin', access: 'admin', role: 'manager' } as const;
+const managed = { api: 'admin', access: 'admin', permission: 'newsletter.read' } as const;
 /** The code of a mailed link. It needs no session: mail programs sign out too. */
 const linked = { access: 'site', mutates: true, request: z.object({ code: text(200) }) } as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, endpoint } from '../define.ts';
 import { id, instant, isoDate, page, text } from '../fields.ts';
 
-const managed = { api: 'admin', access: 'admin', role: 'manager' } as const;
+const managed = { api: 'admin', access: 'admin', permission: 'reviews.answer' } as const;
 const stars = z.number().int().min(1).max(5);
 
 const review = z.object({

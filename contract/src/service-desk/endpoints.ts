@@ -8,7 +8,7 @@ import { settleEndpoints } from './settle.ts';
 import { cannedAnswer, deskTask, deskTaskDetails } from './task.ts';
 import { deskViews, MAX_CANNED_ANSWERS, MAX_CANNED_TEXT, MAX_CANNED_TITLE } from './views.ts';
 
-const managed = { api: 'admin', access: 'admin', role: 'manager' } as const;
+const managed = { api: 'admin', access: 'admin', permission: 'tasks.answer' } as const;
 
 const cannedTexts = {
   title: lineText(MAX_CANNED_TITLE).trim().min(1),

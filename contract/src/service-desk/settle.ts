@@ -3,7 +3,7 @@ import { endpoint } from '../define.ts';
 import { euro, id, text } from '../fields.ts';
 import { MAX_TASK_ABOUT, MAX_TASK_TEXT } from '../tasks/kinds.ts';
 
-const managed = { api: 'admin', access: 'admin', role: 'manager' } as const;
+const managed = { api: 'admin', access: 'admin', permission: 'tasks.answer' } as const;
 
 /** How the shop settles a shortage of a delivered order: by a credit note, or by a later delivery. */
 export const settleWays = ['credit', 'next_delivery'] as const;

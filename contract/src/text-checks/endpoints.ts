@@ -35,7 +35,7 @@ const finding = accepted.extend({
 export type WireFinding = z.infer<typeof finding>;
 
 const name = (call: string) => `/v1/cmsfront/${call}`;
-const reading = { access: 'admin', mutates: false } as const;
+const reading = { access: 'admin', permission: 'content.write', mutates: false } as const;
 
 /** Checks of texts (docs/behaviour.md §14.13). */
 export const textChecks = {
@@ -88,6 +88,7 @@ export const textChecks = {
   run: endpoint({
     path: name('check_texts'),
     access: 'admin',
+    permission: 'content.write',
     mutates: true,
     request: nothing,
     response: z.object({ findings: z.number() }),
@@ -96,7 +97,7 @@ export const textChecks = {
   accept: endpoint({
     path: name('accept_finding'),
     access: 'admin',
-    role: 'publisher',
+    permission: 'content.publish',
     mutates: true,
     request: z.object({
       kind,

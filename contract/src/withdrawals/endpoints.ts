@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, endpoint } from '../define.ts';
 import { id, instant, isoDate, page } from '../fields.ts';
 
-const managed = { api: 'admin', access: 'admin', role: 'manager' } as const;
+const managed = { api: 'admin', access: 'admin', permission: 'withdrawals.handle' } as const;
 
 /** What the shop knows of the order of a withdrawal. `in_time` and `too_late`: it was delivered. */
 export const withdrawalStandings = ['no_order', 'not_delivered', 'in_time', 'too_late'] as const;

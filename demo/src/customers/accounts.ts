@@ -18,14 +18,26 @@ import {
 export const customerPassword = 'schoon-en-droog-2026';
 export const adminPassword = 'schoon-en-beheer-2026';
 /** Mailbox of the administrator with each role. */
-const adminMailboxes = { editor: 'redactie', publisher: 'publicist', manager: 'beheer' } as const;
+const adminMailboxes: Record<AdminRole, string> = {
+  editor: 'redactie',
+  publisher: 'publicist',
+  manager: 'beheer',
+  sales: 'verkoop',
+  warehouse: 'magazijn',
+  catalogue: 'catalogus',
+  finance: 'financieel',
+};
 export const adminUsername = (siteId: string, role: AdminRole = 'manager'): string =>
   `${adminMailboxes[role]}@${siteId}.test`;
-export const adminNames = {
+export const adminNames: Record<AdminRole, string> = {
   editor: 'Anja Mulder',
   publisher: 'Bram Kuipers',
   manager: 'Carla Post',
-} as const;
+  sales: 'Daan Veldkamp',
+  warehouse: 'Ellen Brouwer',
+  catalogue: 'Frits Hazelaar',
+  finance: 'Greet Molenaar',
+};
 
 interface DemoAddress {
   label: string;

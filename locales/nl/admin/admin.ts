@@ -1,3 +1,5 @@
+const orList = new Intl.ListFormat('nl', { type: 'disjunction' });
+
 /** The admin's pages and the bar above the shop. */
 export const admin = {
   title: 'Beheer',
@@ -5,14 +7,22 @@ export const admin = {
   barLabel: 'Beheer',
   menuLabel: 'Pagina’s van het beheer',
   noPermission: 'U mag deze pagina niet openen',
-  noPermissionText: (role: string) =>
-    `Hiervoor hebt u de rol ${role} nodig. Vraag een collega met die rol om hulp.`,
+  noPermissionText: (roles: readonly string[]) =>
+    `Hiervoor hebt u de rol ${orList.format(roles)} nodig. Vraag een collega met die rol om hulp.`,
   logout: 'Uitloggen',
   loggedInAs: 'Ingelogd als',
   site: 'Website',
   clientCode: 'Klantcode',
   role: 'Rol',
-  roles: { editor: 'Redacteur', publisher: 'Publicist', manager: 'Beheerder' },
+  roles: {
+    editor: 'Redacteur',
+    publisher: 'Publicist',
+    manager: 'Beheerder',
+    sales: 'Verkoop',
+    warehouse: 'Magazijn',
+    catalogue: 'Catalogus',
+    finance: 'Financieel',
+  },
   shop: 'De winkel',
   shopText: 'De winkel zoals een bezoeker hem ziet, met de beheerbalk erboven.',
   alsoCustomer:

@@ -12,7 +12,11 @@ export const adminsWords = {
   roleTexts: {
     editor: 'schrijft teksten en voegt afbeeldingen toe',
     publisher: 'publiceert ook wijzigingen',
-    manager: 'beheert ook gebruikers en instellingen',
+    manager: 'mag alles, ook gebruikers en instellingen',
+    sales: 'klanten, bestellingen, vragen en kortingscodes',
+    warehouse: 'bestellingen klaarzetten en verzenden, voorraad',
+    catalogue: 'producten, prijzen en voorraad',
+    finance: 'betalingen, betaaltermijnen en kredietlimieten',
   },
   count: (count: number) => (count === 1 ? '1 gebruiker' : `${count} gebruikers`),
   you: 'Dit bent u',

@@ -1,4 +1,11 @@
-import type { AdminMenuAddress } from '@/lib/urls/admin-urls';
+import type { AdminMenuAddress, AdminMenuGroup } from '@/lib/urls/admin-urls';
+
+/** Headings of the menu. */
+export const adminMenuGroups: Record<AdminMenuGroup, string> = {
+  work: 'Werk',
+  content: 'Inhoud',
+  site: 'Winkel',
+};
 
 /** Name of each page in the admin's menu, and what it is for, on the card of the overview. */
 export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: string }> = {

@@ -39,7 +39,7 @@ export const viewWords = {
     startWith: (company: string) => `Meekijken met ${company}`,
     unavailable: 'De klanten kunnen nu niet worden geladen. Probeer het over een paar tellen opnieuw.',
     refused: 'Meekijken met deze klant lukt niet. Misschien is de klant intussen uitgezet.',
-    role: 'Meekijken met een klant kan alleen met de rol Beheerder.',
+    role: 'Meekijken met een klant kan alleen met de rol Beheerder of Verkoop.',
   },
   bar: {
     label: 'Ander moment',

@@ -7,7 +7,7 @@ const sixty = 'backend/test/concurrency/editing/sixty-at-once';
 export const administrators: readonly SeededBug[] = [
   {
     file: 'backend/src/http/guard.ts',
-    from: '!includesRole(viewer.admin.role, endpoint.role)',
+    from: '!mayDo(viewer.admin.role, endpoint.permission)',
     to: 'false',
     test: 'backend/test/editing/drafts.test.ts',
   },

@@ -8,8 +8,8 @@ const sixty = 'backend/test/concurrency/editing/sixty-at-once';
 export const editing: readonly SeededBug[] = [
   {
     file: 'contract/src/editing/endpoints.ts',
-    from: "const publishing = { ...shared, role: 'publisher' } as const;",
-    to: "const publishing = { ...shared, role: 'editor' } as const;",
+    from: "const publishing = { ...shared, permission: 'content.publish' } as const;",
+    to: "const publishing = { ...shared, permission: 'content.write' } as const;",
     test: `${tests}/drafts.test.ts`,
   },
   {
@@ -122,14 +122,14 @@ export const editing: readonly SeededBug[] = [
   },
   {
     file: `${modules}/planned-right.ts`,
-    from: "publisher?.active === true && includesRole(publisher.role, 'publisher')",
+    from: "publisher?.active === true && mayDo(publisher.role, 'content.publish')",
     to: 'publisher?.active === true',
     test: `${tests}/planned-right.test.ts`,
   },
   {
     file: `${modules}/planned-right.ts`,
-    from: "publisher?.active === true && includesRole(publisher.role, 'publisher')",
-    to: "includesRole(publisher?.role ?? 'editor', 'publisher')",
+    from: "publisher?.active === true && mayDo(publisher.role, 'content.publish')",
+    to: "mayDo(publisher?.role ?? 'editor', 'content.publish')",
     test: `${tests}/planned-right.test.ts`,
   },
   {

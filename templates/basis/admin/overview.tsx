@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { LogoutForm } from '@/components/admin/logout-form';
-import type { Shop } from '@/components/shop';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { ADMIN, ADMIN_TASKS, type AdminMenuAddress, adminMenuOf } from '@/lib/urls/admin-urls';
+import {
+  ADMIN,
+  ADMIN_TASKS,
+  type AdminMenuAddress,
+  adminMenuOf,
+  type MenuReader,
+} from '@/lib/urls/admin-urls';
 import { admin as words } from '@/locales/nl/admin/admin';
 import { adminMenuWords } from '@/locales/nl/admin/menu';
 import { deskListWords } from '@/locales/nl/admin/service-desk';
@@ -30,7 +35,7 @@ const icons: Readonly<Record<AdminMenuAddress, IconName>> = {
   '/beheer/beveiliging': 'phone',
 };
 
-interface AdminOverviewProps extends Pick<Shop, 'prices'> {
+interface AdminOverviewProps extends MenuReader {
   shopName: string;
   session: { userName: string; clientCode: string; role: keyof typeof words.roles };
   /** This browser has a customer's session too. */
@@ -45,6 +50,7 @@ interface AdminOverviewProps extends Pick<Shop, 'prices'> {
 export function AdminOverview({
   shopName,
   prices,
+  may,
   session,
   alsoCustomer,
   refused,
@@ -57,7 +63,7 @@ export function AdminOverview({
     [words.role, words.roles[session.role]],
   ];
   return (
-    <AdminScreen current={ADMIN} prices={prices} title={words.title}>
+    <AdminScreen current={ADMIN} {...{ prices, may }} title={words.title}>
       {refused && (
         <Notice tone="danger" urgent>
           {refused}
@@ -77,7 +83,8 @@ export function AdminOverview({
       </div>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         <AdminCard href="/" icon="home" title={words.shop} text={words.shopText} />
-        {adminMenuOf(prices)
+        {adminMenuOf({ prices, may })
+          .flatMap(({ addresses }) => addresses)
           .filter((address) => address !== ADMIN)
           .map((address) => (
             <AdminCard

@@ -13,7 +13,9 @@ const UNSEEN: EndpointName[] = [
 ];
 
 describe('kept pages are renewed', () => {
-  const publishing = [...endpointTable].filter(([, { role, mutates }]) => role === 'publisher' && mutates);
+  const publishing = [...endpointTable].filter(
+    ([, { permission, mutates }]) => permission === 'content.publish' && mutates,
+  );
 
   it.each(publishing.map(([name]) => name))('after %s, unless no page changes', (name) => {
     expect(tagsAfter(name).length > 0).toBe(!UNSEEN.includes(name));

@@ -14,6 +14,7 @@ function openMenu() {
       <AdminBar
         shopName="Toonbank"
         prices="customers"
+        may={() => true}
         session={{ state: 'ok', value: { userName: 'Anja' } }}
       />
       <main>

@@ -1,4 +1,4 @@
-import { includesRole } from '@toonbank/contract';
+import { mayDo } from '@toonbank/contract';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { callAsAdmin, getAdminSession, knownClientCode } from '@/app/_data/admin';
@@ -42,13 +42,14 @@ export default async function AdminPage({ params, searchParams }: Props) {
     const next = [query[NEXT_PARAM]].flat()[0] ?? ADMIN;
     if (next !== ADMIN && adminPage(next)) redirect(next);
     const alsoCustomer = audienceOf((await cookies()).toString()) === 'customer';
-    const isManager = includesRole(session.value.role, 'manager');
-    const counts = isManager ? await callAsAdmin(site, 'serviceDesk.counts', {}) : undefined;
+    const isAnswering = mayDo(session.value.role, 'tasks.answer');
+    const counts = isAnswering ? await callAsAdmin(site, 'serviceDesk.counts', {}) : undefined;
     const waiting = counts?.state === 'ok' ? counts.value : undefined;
     return (
       <AdminOverview
         shopName={name}
         prices={prices}
+        may={(permission) => mayDo(session.value.role, permission)}
         session={session.value}
         {...{ alsoCustomer, refused, waiting }}
       />

@@ -1,4 +1,4 @@
-import { includesRole } from '@toonbank/contract';
+import { mayDo } from '@toonbank/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { adminUsers, type ContentVersion } from '../../db/schema/index.ts';
@@ -17,5 +17,5 @@ export async function mayBecomeLive(
     .select({ role: adminUsers.role, active: adminUsers.active })
     .from(adminUsers)
     .where(and(eq(adminUsers.siteId, siteId), eq(adminUsers.id, publisherId)));
-  return publisher?.active === true && includesRole(publisher.role, 'publisher');
+  return publisher?.active === true && mayDo(publisher.role, 'content.publish');
 }

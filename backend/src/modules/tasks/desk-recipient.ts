@@ -1,9 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { rolesWith } from '@toonbank/contract';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { adminUsers, type Site, type Task } from '../../db/schema/index.ts';
 
 /** An administrator who can open the service desk. */
-export const isColleague = and(eq(adminUsers.active, true), eq(adminUsers.role, 'manager'));
+export const isColleague = and(
+  eq(adminUsers.active, true),
+  inArray(adminUsers.role, rolesWith('tasks.answer')),
+);
 
 /** Where a mail about a task goes: to the colleague who has it, if one can be mailed; else to the shop. */
 export async function deskRecipient(tx: Tx, { branch }: Site, { assignedTo }: Task) {

@@ -9,13 +9,7 @@ export const instant = false;
 /** `/beheer/taken/standaardantwoorden`. */
 export default function CannedAnswersPage({ params }: { params: Promise<{ site: string }> }) {
   return (
-    <AdminPage
-      params={params}
-      current={ADMIN_TASKS}
-      path={ADMIN_CANNED_ANSWERS}
-      title={words.title}
-      needs="manager"
-    >
+    <AdminPage params={params} current={ADMIN_TASKS} path={ADMIN_CANNED_ANSWERS} title={words.title}>
       {() => <CannedAnswers />}
     </AdminPage>
   );

@@ -1,4 +1,4 @@
-import { includesRole } from '@toonbank/contract';
+import { mayDo } from '@toonbank/contract';
 import { AdminPage } from '@/app/_components/admin-page';
 import { SiteChanges } from '@/components/site-changes/site-changes';
 import { ADMIN_CHANGES } from '@/lib/urls/admin-urls';
@@ -11,7 +11,7 @@ export const instant = false;
 export default function ChangesPage({ params }: { params: Promise<{ site: string }> }) {
   return (
     <AdminPage params={params} current={ADMIN_CHANGES} title={words.title}>
-      {({ role }) => <SiteChanges canPublish={includesRole(role, 'publisher')} />}
+      {({ role }) => <SiteChanges canPublish={mayDo(role, 'content.publish')} />}
     </AdminPage>
   );
 }

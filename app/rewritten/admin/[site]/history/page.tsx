@@ -1,4 +1,4 @@
-import { contentKindNames, includesRole } from '@toonbank/contract';
+import { contentKindNames, mayDo } from '@toonbank/contract';
 import { AdminPage } from '@/app/_components/admin-page';
 import { ADMIN_HISTORY } from '@/lib/urls/admin-urls';
 import { historyWords as words } from '@/locales/nl/admin/history';
@@ -26,7 +26,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   const row = rowOf(await searchParams);
   return (
     <AdminPage params={params} current={ADMIN_HISTORY} title={words.title}>
-      {({ role }) => <AdminHistory row={row} canPublish={includesRole(role, 'publisher')} />}
+      {({ role }) => <AdminHistory row={row} canPublish={mayDo(role, 'content.publish')} />}
     </AdminPage>
   );
 }

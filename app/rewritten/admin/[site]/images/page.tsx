@@ -1,4 +1,4 @@
-import { includesRole } from '@toonbank/contract';
+import { mayDo } from '@toonbank/contract';
 import { AdminPage } from '@/app/_components/admin-page';
 import { LibraryScreen } from '@/components/image-library/manage/library-screen';
 import { ADMIN_IMAGES } from '@/lib/urls/admin-urls';
@@ -11,7 +11,7 @@ export const instant = false;
 export default function ImagesPage({ params }: { params: Promise<{ site: string }> }) {
   return (
     <AdminPage params={params} current={ADMIN_IMAGES} title={images.title}>
-      {({ role }) => <LibraryScreen canPublish={includesRole(role, 'publisher')} />}
+      {({ role }) => <LibraryScreen canPublish={mayDo(role, 'content.publish')} />}
     </AdminPage>
   );
 }

@@ -9,7 +9,7 @@ export const instant = false;
 /** `/beheer/logboek`. */
 export default function LogPage({ params }: { params: Promise<{ site: string }> }) {
   return (
-    <AdminPage params={params} current={ADMIN_LOG} title={words.title} needs="manager">
+    <AdminPage params={params} current={ADMIN_LOG} title={words.title}>
       {() => <ActionLog />}
     </AdminPage>
   );

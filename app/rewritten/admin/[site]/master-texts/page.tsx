@@ -1,4 +1,4 @@
-import { includesRole } from '@toonbank/contract';
+import { mayDo } from '@toonbank/contract';
 import { AdminPage } from '@/app/_components/admin-page';
 import { MasterTexts } from '@/components/master-texts/master-texts';
 import { ADMIN_MASTERS } from '@/lib/urls/admin-urls';
@@ -11,7 +11,7 @@ export const instant = false;
 export default function MasterTextsPage({ params }: { params: Promise<{ site: string }> }) {
   return (
     <AdminPage params={params} current={ADMIN_MASTERS} title={words.title}>
-      {({ role }) => <MasterTexts canPublish={includesRole(role, 'publisher')} />}
+      {({ role }) => <MasterTexts canPublish={mayDo(role, 'content.publish')} />}
     </AdminPage>
   );
 }

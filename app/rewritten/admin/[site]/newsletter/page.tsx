@@ -9,7 +9,7 @@ export const instant = false;
 /** `/beheer/nieuwsbrief`. */
 export default function NewsletterPage({ params }: { params: Promise<{ site: string }> }) {
   return (
-    <AdminPage params={params} current={ADMIN_NEWSLETTER} title={words.title} needs="manager">
+    <AdminPage params={params} current={ADMIN_NEWSLETTER} title={words.title}>
       {() => <NewsletterList />}
     </AdminPage>
   );

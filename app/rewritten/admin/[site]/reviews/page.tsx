@@ -9,7 +9,7 @@ export const instant = false;
 /** `/beheer/beoordelingen`. */
 export default function ReviewsPage({ params }: { params: Promise<{ site: string }> }) {
   return (
-    <AdminPage params={params} current={ADMIN_REVIEWS} title={words.title} needs="manager">
+    <AdminPage params={params} current={ADMIN_REVIEWS} title={words.title}>
       {() => <ReviewsList />}
     </AdminPage>
   );

@@ -1,4 +1,4 @@
-import { includesRole } from '@toonbank/contract';
+import { mayDo } from '@toonbank/contract';
 import { AdminPage } from '@/app/_components/admin-page';
 import { SiteMenus } from '@/components/site-menus/site-menus';
 import { ADMIN_MENUS } from '@/lib/urls/admin-urls';
@@ -11,7 +11,7 @@ export const instant = false;
 export default function SiteMenusPage({ params }: { params: Promise<{ site: string }> }) {
   return (
     <AdminPage params={params} current={ADMIN_MENUS} title={words.title}>
-      {({ role }) => <SiteMenus canPublish={includesRole(role, 'publisher')} />}
+      {({ role }) => <SiteMenus canPublish={mayDo(role, 'content.publish')} />}
     </AdminPage>
   );
 }

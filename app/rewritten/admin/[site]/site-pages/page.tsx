@@ -1,4 +1,4 @@
-import { includesRole } from '@toonbank/contract';
+import { mayDo } from '@toonbank/contract';
 import { AdminPage } from '@/app/_components/admin-page';
 import { SitePages } from '@/components/site-pages/site-pages';
 import { ADMIN_PAGES } from '@/lib/urls/admin-urls';
@@ -15,7 +15,7 @@ export default function SitePagesPage({ params }: { params: Promise<{ site: stri
     <AdminPage params={params} current={ADMIN_PAGES} title={words.title}>
       {({ role }, site) => (
         <SitePages
-          canPublish={includesRole(role, 'publisher')}
+          canPublish={mayDo(role, 'content.publish')}
           redirects={isSiteId(site) ? (redirects[site] ?? {}) : {}}
         />
       )}

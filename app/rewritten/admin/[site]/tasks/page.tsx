@@ -21,7 +21,6 @@ export default async function TasksPage({ params, searchParams }: Props) {
       params={params}
       current={ADMIN_TASKS}
       title={words.title}
-      needs="manager"
       action={
         <a href={ADMIN_CANNED_ANSWERS} className={buttonClass('outline')}>
           {cannedWords.title}

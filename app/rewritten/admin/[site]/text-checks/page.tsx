@@ -1,4 +1,4 @@
-import { includesRole } from '@toonbank/contract';
+import { mayDo } from '@toonbank/contract';
 import { AdminPage } from '@/app/_components/admin-page';
 import { FindingList } from '@/components/text-checks/finding-list';
 import { ADMIN_TEXT_CHECKS } from '@/lib/urls/admin-urls';
@@ -11,7 +11,7 @@ export const instant = false;
 export default function TextChecksPage({ params }: { params: Promise<{ site: string }> }) {
   return (
     <AdminPage params={params} current={ADMIN_TEXT_CHECKS} title={words.title}>
-      {({ role }) => <FindingList canAccept={includesRole(role, 'publisher')} />}
+      {({ role }) => <FindingList canAccept={mayDo(role, 'content.publish')} />}
     </AdminPage>
   );
 }

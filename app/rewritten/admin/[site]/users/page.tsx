@@ -9,7 +9,7 @@ export const instant = false;
 /** `/beheer/gebruikers`. */
 export default function UsersPage({ params }: { params: Promise<{ site: string }> }) {
   return (
-    <AdminPage params={params} current={ADMIN_USERS} title={words.title} needs="manager">
+    <AdminPage params={params} current={ADMIN_USERS} title={words.title}>
       {() => <AdminsScreen />}
     </AdminPage>
   );

@@ -1,4 +1,4 @@
-import { includesRole } from '@toonbank/contract';
+import { mayDo } from '@toonbank/contract';
 import { cookies } from 'next/headers';
 import { AdminPage } from '@/app/_components/admin-page';
 import { callAsAdmin } from '@/app/_data/admin';
@@ -20,7 +20,9 @@ interface Props {
 export default function ViewPage({ params, searchParams }: Props) {
   return (
     <AdminPage params={params} current={ADMIN_VIEW} title={words.title}>
-      {({ role }, site) => <Choices {...{ site, searchParams }} isManager={includesRole(role, 'manager')} />}
+      {({ role }, site) => (
+        <Choices {...{ site, searchParams }} maySimulate={mayDo(role, 'customers.simulate')} />
+      )}
     </AdminPage>
   );
 }
@@ -28,18 +30,18 @@ export default function ViewPage({ params, searchParams }: Props) {
 interface ChoicesProps {
   site: string;
   searchParams: Props['searchParams'];
-  isManager: boolean;
+  maySimulate: boolean;
 }
 
-async function Choices({ site, searchParams, isManager }: ChoicesProps) {
+async function Choices({ site, searchParams, maySimulate }: ChoicesProps) {
   const query = await searchParams;
   const view = (await cookies()).get(VIEW_COOKIE)?.value;
   const search = ([query[CUSTOMER_PARAM]].flat()[0] ?? '').trim().slice(0, 100);
   const coming = await callAsAdmin(site, 'viewing.moments', {});
   const customers: AdminViewProps['customers'] = {
-    isAllowed: isManager,
+    isAllowed: maySimulate,
     search,
-    ...(isManager && search !== '' && { found: await callAsAdmin(site, 'viewing.customers', { search }) }),
+    ...(maySimulate && search !== '' && { found: await callAsAdmin(site, 'viewing.customers', { search }) }),
   };
   return (
     <AdminView

@@ -12,7 +12,7 @@ export const instant = false;
 /** `/beheer/herroepingen`. */
 export default function WithdrawalsPage({ params }: { params: Promise<{ site: string }> }) {
   return (
-    <AdminPage params={params} current={ADMIN_WITHDRAWALS} title={words.title} needs="manager">
+    <AdminPage params={params} current={ADMIN_WITHDRAWALS} title={words.title}>
       {(_, site) =>
         tenantOf(site).prices === 'public' ? (
           <WithdrawalsList />

@@ -10,13 +10,7 @@ export const instant = false;
 export default async function TaskPage({ params }: { params: Promise<{ site: string; task: string }> }) {
   const taskId = Number((await params).task);
   return (
-    <AdminPage
-      params={params}
-      current={ADMIN_TASKS}
-      path={adminTaskUrl(taskId)}
-      title={words.title(taskId)}
-      needs="manager"
-    >
+    <AdminPage params={params} current={ADMIN_TASKS} path={adminTaskUrl(taskId)} title={words.title(taskId)}>
       {() => <TaskThread taskId={taskId} />}
     </AdminPage>
   );
