@@ -7,6 +7,7 @@ import { masters } from './editing/masters.ts';
 import { media } from './editing/media.ts';
 import { sitePages } from './editing/site-pages.ts';
 import { viewing } from './editing/viewing.ts';
+import { imports } from './imports/endpoints.ts';
 import { newsletter } from './newsletter/endpoints.ts';
 import { reviews } from './reviews/endpoints.ts';
 import { serviceDesk } from './service-desk/endpoints.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   admins,
   cms,
   editing,
+  imports,
   masters,
   media,
   newsletter,

@@ -33,6 +33,8 @@ const adminErrorStatus = {
   /** Width times height. */
   image_too_many_pixels: 422,
   image_animated: 422,
+  /** Something else has changed since the import was looked at; it is being compared again. */
+  import_outdated: 409,
 } as const satisfies Record<string, number>;
 export type AdminErrorCode = keyof typeof adminErrorStatus;
 

@@ -23,6 +23,8 @@ const errors: Record<AdminErrorCode, string> = {
   alt_missing: 'Een afbeelding heeft nog geen beschrijving.',
   image_damaged: 'Dit bestand is beschadigd of niet compleet.',
   image_too_many_pixels: 'Deze afbeelding heeft te veel pixels. Verklein de afbeelding eerst.',
+  import_outdated:
+    'Intussen is er iets anders gewijzigd. De import wordt opnieuw vergeleken: kijk nog eens en pas hem dan toe.',
   image_animated: 'Bewegende afbeeldingen kunnen niet. Kies een stilstaand beeld.',
 };
 

@@ -36,6 +36,10 @@ export const kinds = {
   colleague: 'site',
   /** A task about a row of a delivered order; for administrators it belongs to the site. */
   shortageTask: 'site',
+  import: 'site',
+  importProfile: 'site',
+  importChange: 'site',
+  priceList: 'site',
   /** A token needs no login: another customer's token opens the same thing, another site's opens nothing. */
   labelToken: 'site',
   preparedToken: 'site',
@@ -108,6 +112,10 @@ const byName: Record<string, Kind> = {
   imageIDs: 'image',
   wasteID: 'waste',
   wastePhotoID: 'wastePhoto',
+  importID: 'import',
+  profileID: 'importProfile',
+  changeIDs: 'importChange',
+  price_list_id: 'priceList',
 };
 
 /** Kind by endpoint and path, where the name alone is ambiguous; null: the field is not looked up. */
@@ -174,6 +182,8 @@ const byPlace: Record<string, Kind | null> = {
   'editing.unschedule draftID': 'plannedDraft',
   'editing.makePreview draftID': 'plannedDraft',
   'textChecks.accept id': 'page',
+  'imports.list before': null,
+  'imports.changes after': null,
   'stockCount.discard countID': 'openCount',
   'suppliers.all id': 'supplier',
   'serviceDesk.details taskID': 'deskTask',

@@ -72,6 +72,10 @@ export interface Goods {
     | 'review'
     | 'cannedAnswer'
     | 'colleague'
+    | 'import'
+    | 'importProfile'
+    | 'importChange'
+    | 'priceList'
   >;
 }
 
@@ -123,6 +127,10 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     subscriber: await makeSubscriber(test, site),
     review: await makeReview(test, site),
     cannedAnswer: await makeCannedAnswer(test, site),
+    import: 1,
+    importProfile: 1,
+    importChange: 1,
+    priceList: 1,
   };
   const group = product.group.id;
   const drafts = await makeDrafts(test, site, { group, slider: ids.slider, news: ids.news });

@@ -1,0 +1,69 @@
+import { cellFaults } from './formats.ts';
+
+/**
+ * What happens to one field of one row. `up` and `down`: numbers. `new`: a row that is added, one change per field.
+ * `cleared`: a value becomes empty. `ean_lost`: a unit loses its EAN. `changed`: any other value. `removed`: a row that an
+ * undo removes. `kept`: an undo leaves the value, because it was changed since.
+ */
+export const changeKinds = [
+  'up',
+  'down',
+  'new',
+  'changed',
+  'cleared',
+  'ean_lost',
+  'removed',
+  'kept',
+] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** What should be looked at before a change is applied. */
+export const changeWarnings = [
+  /** A price that is 30 % lower or higher. */
+  'price_jump',
+  /** A price of 0. */
+  'price_zero',
+  'below_purchase_price',
+  /** More than two decimals: the price is rounded to cents. */
+  'rounded',
+  /** Another article has the EAN. */
+  'ean_elsewhere',
+  'content_changes',
+  'vat_changes',
+  /** More is ordered than there is: the stock becomes 0. */
+  'stock_short',
+] as const;
+export type ChangeWarning = (typeof changeWarnings)[number];
+
+/** Why a line is left out. */
+export const lineFaults = [
+  ...cellFaults,
+  'value_missing',
+  'key_missing',
+  'article_unknown',
+  /** Several articles have the EAN. */
+  'ean_ambiguous',
+  'unit_unknown',
+  /** Article number and EAN belong to different articles. */
+  'keys_differ',
+  /** An earlier line is about the same thing. */
+  'duplicate_line',
+  'price_list_unknown',
+  'customer_unknown',
+  'group_unknown',
+  'vat_unknown',
+  'country_unknown',
+  'negative',
+  'not_whole',
+  'too_large',
+  'below_minimum',
+  /** The period ends before it begins. */
+  'period_reversed',
+  /** A new row lacks a value that it needs. */
+  'new_incomplete',
+] as const;
+export type LineFault = (typeof lineFaults)[number];
+
+/** What the ratio of new to old prices looks like: see `ratio_warning`. */
+export const ratioSuspicions = ['comma', 'vat', 'unit'] as const;
+export type RatioSuspicion = (typeof ratioSuspicions)[number];

@@ -1,0 +1,98 @@
+import type { ImportFieldType } from './formats.ts';
+import type { ImportKind } from './kinds.ts';
+
+interface ImportField {
+  type: ImportFieldType;
+  /** Finds the row that the line is about. Of several, one has to be mapped. */
+  key?: true;
+  /** Has to be mapped. */
+  required?: true;
+  /** An empty cell may mean that the value becomes empty. */
+  clearable?: true;
+}
+
+const article = {
+  article_number: { type: 'code', key: true },
+  ean: { type: 'ean', key: true },
+  /** Name or description of the unit ('doos'), or its content in base pieces; absent: the default unit. */
+  unit: { type: 'text' },
+} as const satisfies Record<string, ImportField>;
+
+/** The fields of each kind of import, in the order in which a screen offers them. */
+export const importFields = {
+  prices: {
+    ...article,
+    /** Of one unit, without VAT. */
+    price: { type: 'money', required: true },
+    /** Code or name of the price list; with `from_quantity` the price is a tier of it. */
+    price_list: { type: 'text' },
+    /** The tier counts from this many units on. */
+    from_quantity: { type: 'whole' },
+    /** Is compared with `price` and not stored. */
+    purchase_price: { type: 'money' },
+  },
+  stock: {
+    ...article,
+    /** In units of `unit`, without one in base pieces. */
+    stock: { type: 'whole', required: true },
+  },
+  products: {
+    article_number: { type: 'code', key: true, required: true },
+    name: { type: 'text' },
+    /** Path of the group ('schoonmaak/dweilen'), or its name. */
+    group: { type: 'text' },
+    brand: { type: 'text' },
+    vat: { type: 'percent' },
+    description: { type: 'text', clearable: true },
+    /** Singular name of one piece: 'rol'. */
+    base_unit: { type: 'text' },
+    /** Smallest quantity that is sold, in units. */
+    step: { type: 'whole' },
+    delivery_days: { type: 'whole' },
+    active: { type: 'yes_no' },
+    /** Of the unit that `unit_content` names, else of the default one. */
+    unit: { type: 'text' },
+    unit_content: { type: 'whole' },
+    ean: { type: 'ean', clearable: true },
+    price: { type: 'money' },
+    purchase_price: { type: 'money' },
+  },
+  customers: {
+    number: { type: 'code', key: true, required: true },
+    company: { type: 'text' },
+    kvk: { type: 'code', clearable: true },
+    vat_number: { type: 'code', clearable: true },
+    price_list: { type: 'text', clearable: true },
+    payment_term_days: { type: 'whole' },
+    credit_limit: { type: 'money', clearable: true },
+    active: { type: 'yes_no' },
+    street: { type: 'text' },
+    house_number: { type: 'code' },
+    postcode: { type: 'code' },
+    city: { type: 'text' },
+    country: { type: 'text' },
+  },
+  agreements: {
+    customer_number: { type: 'code', required: true },
+    ...article,
+    price: { type: 'money', required: true },
+    valid_from: { type: 'date', required: true },
+    valid_until: { type: 'date', required: true },
+  },
+} as const satisfies Record<ImportKind, Record<string, ImportField>>;
+
+type NamesOf<Fields> = Fields extends unknown ? keyof Fields & string : never;
+/** `price`, `article_number`, … of all kinds. */
+export type ImportFieldName = NamesOf<(typeof importFields)[ImportKind]>;
+
+/** All names, each once. */
+export const importFieldNames = [
+  ...new Set(Object.values(importFields).flatMap((fields) => Object.keys(fields))),
+] as [ImportFieldName, ...ImportFieldName[]];
+
+/** The fields of a kind as a list. */
+export const fieldsOf = (kind: ImportKind): (ImportField & { name: ImportFieldName })[] =>
+  Object.entries(importFields[kind] as Record<string, ImportField>).map(([name, field]) => ({
+    name: name as ImportFieldName,
+    ...field,
+  }));

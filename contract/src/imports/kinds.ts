@@ -1,0 +1,59 @@
+/** What one line of the file is about. */
+export const importKinds = ['prices', 'stock', 'products', 'customers', 'agreements'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/**
+ * - `opening`: the file is being read up to its first lines.
+ * - `columns`: waits for the mapping of columns.
+ * - `comparing`: lines are read and compared.
+ * - `preview`: waits for somebody to look and to apply.
+ * - `planned`: is applied on `effective_on`, when nothing else has changed by then.
+ * - `applying`, `applied`.
+ * - `undone`: another import has undone it.
+ * - `failed`: see `failure`; nothing was applied.
+ * - `discarded`.
+ */
+export const importStates = [
+  'opening',
+  'columns',
+  'comparing',
+  'preview',
+  'planned',
+  'applying',
+  'applied',
+  'undone',
+  'failed',
+  'discarded',
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** Why a whole file can't be imported. */
+export const importFailures = [
+  'file_empty',
+  /** A picture, a PDF, XML: no sheet. */
+  'file_unknown',
+  /** Excel before 2007. */
+  'file_old',
+  /** A web page, as some systems name `.xls`. */
+  'file_page',
+  'file_damaged',
+  'file_protected',
+  'file_too_large',
+  /** Unpacks to far more than a sheet of this size does. */
+  'file_bomb',
+  /** A quoted cell of a CSV file does not end. */
+  'quote_open',
+  'too_many_lines',
+  'too_many_columns',
+  'headings_missing',
+  /** Our fault; the log has the reason. */
+  'internal',
+] as const;
+export type ImportFailure = (typeof importFailures)[number];
+
+/** Lines of one file. */
+export const MAX_IMPORT_LINES = 1_000_000;
+export const MAX_IMPORT_COLUMNS = 200;
+export const MAX_IMPORT_BYTES = 100_000_000;
+/** An applied import can be undone for so long. */
+export const UNDO_DAYS = 30;
