@@ -21,7 +21,7 @@ export const IMPORT_PAGE_SIZE = 100;
 const MAX_PASTED_CHARACTERS = 2_000_000;
 const MAX_TICKS = 1_000;
 
-const call = { api: 'admin', access: 'admin', role: 'manager' } as const;
+const call = { api: 'admin', access: 'admin', permission: 'imports.read' } as const;
 const reading = { ...call, mutates: false } as const;
 const writing = { ...call, mutates: true } as const;
 

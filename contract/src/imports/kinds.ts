@@ -1,6 +1,17 @@
+import type { Permission } from '../permissions.ts';
+
 /** What one line of the file is about. */
 export const importKinds = ['prices', 'stock', 'products', 'customers', 'agreements'] as const;
 export type ImportKind = (typeof importKinds)[number];
+
+/** Besides `imports.read`: what a role needs to see an import of this kind, and to make and apply one. */
+export const importPermissions: Readonly<Record<ImportKind, { read: Permission; write: Permission }>> = {
+  prices: { read: 'products.read', write: 'prices.write' },
+  stock: { read: 'products.read', write: 'stock.write' },
+  products: { read: 'products.read', write: 'products.write' },
+  customers: { read: 'customers.read', write: 'customers.write' },
+  agreements: { read: 'customers.read', write: 'prices.write' },
+};
 
 /**
  * - `opening`: the file is being read up to its first lines.
