@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { toXlsx } from '../../lib/quick-order/write-xlsx.ts';
+import { toXlsx } from '@toonbank/contract/sheets/write-xlsx';
 import { counterOf } from '../support/accounts.ts';
 import { expectNoFindings } from '../support/axe.ts';
 import { fillCart } from '../support/cart.ts';

@@ -1,4 +1,4 @@
-import { hasCheckDigit, isBarcode } from './barcode';
+import { hasCheckDigit, isBarcode } from '@toonbank/contract/sheets/barcode';
 import { type Heading, headingOf } from './headings';
 import { isQuantity } from './read-quantity';
 import { unitWords } from './unit-words';

@@ -40,7 +40,7 @@ export async function readFile(file: Blob): Promise<TypedLines> {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableFile('old');
   if (startsWith(bytes, 0x50, 0x4b)) {
     const { readXlsx } = await import('./read-xlsx');
-    return filled(parseRows(await readXlsx(buffer)));
+    return filled(parseRows(await readXlsx(file)));
   }
   const text = decode(bytes);
   // A picture or a PDF: no table has these characters.

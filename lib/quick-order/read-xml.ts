@@ -1,5 +1,5 @@
+import { xmlText } from '@toonbank/contract/sheets/xml-text';
 import type { TextRecord } from './split-records';
-import { xmlText } from './xml-text';
 
 /** The elements of a line that are read; their names are headings at once. */
 const ELEMENTS = ['artikelnummer', 'omschrijving', 'eenheid', 'aantal', 'ean'];

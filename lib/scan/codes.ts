@@ -1,4 +1,4 @@
-import { hasCheckDigit } from '../quick-order/barcode';
+import { hasCheckDigit } from '@toonbank/contract/sheets/barcode';
 
 /** The kinds of codes that the shop reads, by the names of the browser's BarcodeDetector. */
 export const codeFormats = ['ean_13', 'ean_8', 'upc_a', 'itf', 'code_128', 'qr_code'] as const;

@@ -14,14 +14,18 @@ export interface Layer {
  * within another stands before it: a file belongs to the first that has it.
  */
 export const layers: Readonly<Record<string, Layer>> = {
-  'contract/src': {
+  'contract/src/sheets': {
     uses: [],
+    why: 'contract/src/sheets/ reads workbooks for the browser and the backend: it uses nothing, not even zod.',
+  },
+  'contract/src': {
+    uses: ['contract/src/sheets'],
     why: 'contract/ is the spine: it knows zod and nothing of ours, so that every part can stand on it.',
   },
   lib: {
-    uses: [],
+    uses: ['contract/src/sheets'],
     usesTypesOf: ['contract/src'],
-    why: 'lib/ holds pure helpers that every part uses: it may use nothing of ours but types of the contract.',
+    why: 'lib/ holds pure helpers that every part uses: it may use nothing of ours but the reader of sheets and types of the contract.',
   },
   'tenants/check': {
     uses: ['contract/src', 'lib', 'tenants'],
@@ -46,7 +50,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     why: 'locales/ holds texts, and functions that make a sentence of values: it loads no state and no component.',
   },
   components: {
-    uses: ['contract/src', 'lib', 'locales', 'store'],
+    uses: ['contract/src', 'contract/src/sheets', 'lib', 'locales', 'store'],
     usesTypesOf: ['api'],
     why: 'components/ show what they are given: data comes by props or from the store, and api/ lends its types only.',
   },
@@ -60,6 +64,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'api',
       'components',
       'contract/src',
+      'contract/src/sheets',
       'lib',
       'locales',
       'store',
@@ -111,6 +116,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'backend/src/pdf',
       'backend/src/vat-register',
       'contract/src',
+      'contract/src/sheets',
     ],
     why: 'backend: modules/ hold the work of the shop; the app, the commands and demo/ stand on them.',
   },

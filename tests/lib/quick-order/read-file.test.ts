@@ -1,6 +1,6 @@
+import { toXlsx } from '@toonbank/contract/sheets/write-xlsx';
 import { expect, it } from 'vitest';
 import { readFile } from '@/lib/quick-order/read-file';
-import { toXlsx } from '@/lib/quick-order/write-xlsx';
 
 const rows = 'Artikel;Aantal;Eenheid\r\ncafé-1;2;doos\r\ncafé-2;3;';
 const expected = [

@@ -1,4 +1,4 @@
-import { toXlsx } from '@/lib/quick-order/write-xlsx';
+import { toXlsx } from '@toonbank/contract/sheets/write-xlsx';
 import { sampleHeaders, sampleRows } from '../sample-rows';
 
 /** The same as an Excel workbook. */

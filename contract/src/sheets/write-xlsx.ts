@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
+import { columnLetters } from './column-letters.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const columnOf = (at: number) => String.fromCharCode(65 + at);
 
 function sheetOf(rows: readonly (readonly (string | number)[])[]): string {
   const cellOf = (cell: string | number, reference: string) =>
@@ -9,7 +9,7 @@ function sheetOf(rows: readonly (readonly (string | number)[])[]): string {
       ? `<c r="${reference}"><v>${cell}</v></c>`
       : `<c r="${reference}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`;
   const body = rows.map((cells, row) => {
-    const inside = cells.map((cell, at) => cellOf(cell, `${columnOf(at)}${row + 1}`)).join('');
+    const inside = cells.map((cell, at) => cellOf(cell, `${columnLetters(at)}${row + 1}`)).join('');
     return `<row r="${row + 1}">${inside}</row>`;
   });
   return `<worksheet xmlns="${MAIN}"><cols><col min="1" max="3" width="18" customWidth="1"/></cols><sheetData>${body.join('')}</sheetData></worksheet>`;
@@ -44,7 +44,7 @@ function header(...fields: [value: number, bytes: 2 | 4][]): Buffer {
 /** 1 January 1980, the first day that a zip can store. */
 const DAY = 33;
 
-/** Builds an Excel workbook of one sheet with at most 26 columns: a zip with uncompressed parts. */
+/** Builds an Excel workbook of one sheet: a zip with uncompressed parts. */
 export function toXlsx(name: string, rows: readonly (readonly (string | number)[])[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

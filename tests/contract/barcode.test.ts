@@ -1,5 +1,5 @@
+import { hasCheckDigit, isBarcode } from '@toonbank/contract/sheets/barcode';
 import { expect, it } from 'vitest';
-import { hasCheckDigit, isBarcode } from '@/lib/quick-order/barcode';
 
 it('recognises a barcode by its length, and a misread one by its check digit', () => {
   const right = ['96385074', '036000291452', '4006381333931', '8712345000011', '14006381333938'];

@@ -22,12 +22,14 @@ export function dateStyles(xml: string): ReadonlySet<number> {
 
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(1899, 11, 30);
+/** Workbooks from old Macs count from 1904. */
+const DAYS_TO_1904 = 1_462;
 /** 31 December 9999, Excel's last day. */
 const LAST_DAY = 2_958_465;
 
-/** A day as Excel stores it, as '28-11-2026'; any other number as it is. */
-export function dayText(value: string): string {
-  const days = Math.floor(Number(value));
-  if (!(days > 0 && days <= LAST_DAY)) return value;
-  return new Date(FIRST_DAY + days * DAY_MS).toISOString().slice(0, 10).split('-').reverse().join('-');
+/** A day as Excel stores it, as '2026-11-28'; undefined for a number that is no day. */
+export function dayOf(value: string, from1904 = false): string | undefined {
+  const days = Math.floor(Number(value)) + (from1904 ? DAYS_TO_1904 : 0);
+  if (!(days > 0 && days <= LAST_DAY)) return undefined;
+  return new Date(FIRST_DAY + days * DAY_MS).toISOString().slice(0, 10);
 }
