@@ -91,4 +91,8 @@ function respond(request: NextRequest, outcome: Outcome): NextResponse {
   return response;
 }
 
-export const config = { runtime: 'nodejs', matcher: ['/((?!_next/static/).*)'] };
+// Next reads the whole body of a request that passes here into the memory: uploads do not.
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!_next/static/|beheer-api/imports/upload).*)'],
+};

@@ -23,7 +23,12 @@ export type AnswerOf<Name extends EndpointName> =
 
 /** The endpoints that answer with JSON. Those that can also answer with a file (`print`) are among them. */
 export type CallName = {
-  [Name in EndpointName]: EndpointOf<Name> extends { kind: 'blob' } ? never : Name;
+  [Name in EndpointName]: EndpointOf<Name> extends { kind: 'blob' | 'upload' } ? never : Name;
+}[EndpointName];
+
+/** The endpoints that take a file. */
+export type UploadName = {
+  [Name in EndpointName]: EndpointOf<Name> extends { kind: 'upload' } ? Name : never;
 }[EndpointName];
 
 export interface CallOptions {

@@ -13,7 +13,7 @@ export interface Refusal {
 export type Outcome<T> = { value: T } | { refusal: Refusal };
 
 /** Reads code and fields from a failed call. */
-function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): Refusal {
   const fields = typeof error === 'object' && error !== null && 'fields' in error ? error.fields : undefined;
   return { code: failureCode(error), fields: (fields ?? {}) as Refusal['fields'] };
 }

@@ -9,6 +9,7 @@ import { cookieJar, readSessions } from './cookies';
 import { refuse } from './refuse';
 import { respond } from './respond';
 import { isCrossSite, isSameOrigin } from './same-origin';
+import { UPLOAD_TIMEOUT_MS, uploadOf } from './upload';
 import { callUpstream } from './upstream';
 import { type Calls, callWithSession } from './with-session';
 
@@ -32,6 +33,7 @@ export async function handleCall(request: Request, path: string, options: Gatewa
   if (isCrossSite(request.headers) || (endpoint.mutates && !isSameOrigin(request.headers))) {
     return refuse('cross_origin', 'Only pages of this site may do this.');
   }
+  if (endpoint.kind === 'upload') return handleUpload(request, path, endpoint, options);
   const body = await readBody(request, endpoint.maxBodyBytes);
   if ('refused' in body) return refuse(body.refused, 'The body is too large, or is no JSON.');
   const jar = cookieJar(request.headers);
@@ -40,6 +42,31 @@ export async function handleCall(request: Request, path: string, options: Gatewa
   if (answer.kind === 'json' && answer.body.result && endpoint.mutates)
     options.onEdited(options.site.id, name);
   return respond(endpoint, answer, jar);
+}
+
+/** An upload passes through piece by piece; nothing of it is held. */
+async function handleUpload(
+  request: Request,
+  path: string,
+  endpoint: Endpoint,
+  options: GatewayOptions,
+): Promise<Response> {
+  const body = uploadOf(request, endpoint.maxBodyBytes ?? 0);
+  if ('refused' in body) return refuse(body.refused, 'The file is too large, or is none.');
+  const jar = cookieJar(request.headers);
+  const { adminSid } = readSessions(request.headers);
+  const answer = await callUpstream({
+    url: options.baseUrl + path + new URL(request.url).search,
+    method: 'POST',
+    token: options.token,
+    sid: adminSid,
+    body: body.stream,
+    timeoutMs: Math.max(UPLOAD_TIMEOUT_MS, options.timeoutMs),
+    moment: undefined,
+    from: request.headers,
+  });
+  if (!answer && body.isTooLarge()) return refuse('payload_too_large', 'The file is too large.');
+  return respond(endpoint, await readUpstream(answer), jar);
 }
 
 interface Requested {

@@ -1,3 +1,4 @@
+import { UPLOAD_TYPE } from '@toonbank/contract/upload';
 import { CLIENT_HEADER } from '@/lib/names';
 
 /**
@@ -9,7 +10,8 @@ export type UpstreamCall = {
   method: string;
   token: string;
   sid: string | undefined;
-  body: string;
+  /** JSON, or a file that passes through. */
+  body: string | ReadableStream<Uint8Array>;
   timeoutMs: number;
   /** The moment that an admin looks at. */
   moment: string | undefined;
@@ -24,7 +26,8 @@ export async function callUpstream(call: UpstreamCall): Promise<Response | null>
   const headers = new Headers({ accept: 'application/json, */*', 'x-site-token': call.token });
   if (call.sid) headers.set('authorization', call.sid);
   if (call.moment) headers.set('x-moment', call.moment);
-  if (call.method === 'POST') headers.set('content-type', 'application/json');
+  const isFile = typeof call.body !== 'string';
+  if (call.method === 'POST') headers.set('content-type', isFile ? UPLOAD_TYPE : 'application/json');
   const key = call.from.get('idempotency-key');
   if (key && IDEMPOTENCY_KEY.test(key)) headers.set('idempotency-key', key);
   // Set by our own server alone; the API believes it from this machine only.
@@ -35,6 +38,7 @@ export async function callUpstream(call: UpstreamCall): Promise<Response | null>
       method: call.method,
       headers,
       body: call.method === 'POST' ? call.body || '{}' : undefined,
+      ...(isFile && { duplex: 'half' }),
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(call.timeoutMs),

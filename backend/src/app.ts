@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './db/connect.ts';
 import { admission } from './http/admission.ts';
@@ -12,6 +14,8 @@ import { registerContract } from './http/register.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Payments } from './http/services.ts';
 import { siteDirectory } from './http/site-directory.ts';
+import { limitArrival, UPLOAD_ARRIVAL_MS } from './http/upload/limit-arrival.ts';
+import { acceptUploads } from './http/upload/upload-body.ts';
 import { registerOutbox } from './mail/outbox-page.ts';
 import { VISITOR_SESSIONS_PER_HOUR } from './modules/auth/visitor-sessions.ts';
 import { registerDocuments } from './modules/catalogue/document-routes.ts';
@@ -44,6 +48,8 @@ export interface AppOptions {
   arrival?: { headersMs: number; requestMs: number; checkMs: number };
   /** New visitor sessions per address and hour; 0: no limit. Default: 1000. */
   visitorSessionsPerHour?: number | undefined;
+  /** The folder of files that are being uploaded; default: one below the system's folder of temporary files. */
+  uploads?: string;
   /** How long calls wait for a connection; default: see `admission`. */
   queue?: Partial<QueueSettings>;
 }
@@ -64,7 +70,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustedProxy,
     bodyLimit: 1_000_000,
     connectionTimeout: 30_000,
-    requestTimeout: arrival.requestMs,
+    // Of the slowest upload; other bodies have `arrival.requestMs`.
+    requestTimeout: Math.max(UPLOAD_ARRIVAL_MS, arrival.requestMs),
     http: { headersTimeout: arrival.headersMs, connectionsCheckingInterval: arrival.checkMs },
     keepAliveTimeout: 65_000,
     // Requests that still arrive on open connections while the server drains are answered, with `Connection: close`.
@@ -72,6 +79,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   acceptEmptyJson(app);
+  acceptUploads(app);
+  limitArrival(app, arrival.requestMs);
   handleErrors(app);
   app.decorate('drain', drainOnClose(app));
   addSecurityHeaders(app);
@@ -97,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sendsMail: options.sendsMail ?? false,
       visitorSessionsPerHour,
       showView: showView(settings.secret),
+      uploads: options.uploads ?? join(tmpdir(), `toonbank-uploads-${process.pid}`),
     };
     registerMedia(scope, database);
     registerDocuments(scope, services);

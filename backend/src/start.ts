@@ -87,6 +87,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
       vatRegister,
       refusesShippedTokens: !env.demoData,
       outbox: showsOutbox(env) ? outbox : undefined,
+      uploads: join(env.dataDir, 'uploads'),
       sendsMail: env.mail.smtpUrl !== undefined,
     });
     const refused = env.demoData ? undefined : await describeRefusedSites(database, env.siteTokens);

@@ -13,8 +13,11 @@ import type { Permission } from './permissions.ts';
  */
 export type Access = 'open' | 'site' | 'visitor' | 'customer' | 'admin';
 
-/** The kind of answer: `session` answers are flat, `data` ones `{result, data}`, a `blob` is a file. */
-export type AnswerKind = 'session' | 'data' | 'blob';
+/**
+ * The kind of answer: `session` answers are flat, `data` ones `{result, data}`, a `blob` is a file. An `upload` answers as
+ * `data` does; its body is a file, and its request stands in the query.
+ */
+export type AnswerKind = 'session' | 'data' | 'blob' | 'upload';
 
 export type HttpMethod = 'GET' | 'POST';
 
@@ -56,7 +59,7 @@ export interface Endpoint<
   summary: string;
 }
 
-type Shape<Req extends z.ZodType, Res extends z.ZodType> = Omit<
+export type Shape<Req extends z.ZodType, Res extends z.ZodType> = Omit<
   Endpoint<Req, Res>,
   'kind' | 'methods' | 'api'
 > & {
@@ -64,7 +67,7 @@ type Shape<Req extends z.ZodType, Res extends z.ZodType> = Omit<
   api?: Endpoint['api'];
 };
 
-function define<Kind extends AnswerKind>(kind: Kind) {
+export function define<Kind extends AnswerKind>(kind: Kind) {
   return <Req extends z.ZodType, Res extends z.ZodType>(
     shape: Shape<Req, Res>,
   ): Endpoint<Req, Res, Kind> => ({

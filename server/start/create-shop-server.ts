@@ -1,11 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type ConnectionLimits, guardConnections } from '../http/connections.ts';
+import { limitArrival } from '../http/limit-arrival.ts';
 
 export type ServerLimits = ConnectionLimits & {
   /** A request's headers must arrive within this time … */
   headersTimeoutMs: number;
   /** … and the whole request within this one. */
   requestTimeoutMs: number;
+  /** … or within this one, when it is an upload. */
+  uploadTimeoutMs: number;
   /** How often Node checks these limits: a request is ended this much later at most. */
   checkIntervalMs: number;
   keepAliveMs: number;
@@ -14,6 +17,7 @@ export type ServerLimits = ConnectionLimits & {
 const LIMITS: ServerLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
+  uploadTimeoutMs: 600_000,
   checkIntervalMs: 1000,
   keepAliveMs: 65_000,
   stallMs: 30_000,
@@ -33,10 +37,11 @@ export function createShopServer(limits: Partial<ServerLimits> = {}): ShopServer
   const all = { ...LIMITS, ...limits };
   const server = createServer({
     headersTimeout: all.headersTimeoutMs,
-    requestTimeout: all.requestTimeoutMs,
+    requestTimeout: Math.max(all.uploadTimeoutMs, all.requestTimeoutMs),
     connectionsCheckingInterval: all.checkIntervalMs,
     keepAliveTimeout: all.keepAliveMs,
   });
   const { guard, drain } = guardConnections(server, all);
+  server.on('request', limitArrival(all.requestTimeoutMs));
   return { server, listen: (listener) => server.on('request', guard(listener)), drain };
 }

@@ -13,7 +13,12 @@ export class FakeApi {
   constructor() {
     this.#server = createServer(async (request, response) => {
       let body = '';
-      for await (const part of request) body += part;
+      try {
+        for await (const part of request) body += part;
+      } catch {
+        // The caller broke off.
+        return;
+      }
       const seen = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
       this.seen.push(seen);
       this.reply(seen, response);

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../db/connect.ts';
 import type { VatRegister } from '../vat-register/vat-register.ts';
 import type { Payments } from './services.ts';
+import type { UploadedFile } from './upload/with-upload.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The arguments of every handler, besides its validated input. */
@@ -50,6 +51,14 @@ export function implement<E extends Endpoint>(
   handle: (call: Call & { tx: Tx }, input: z.output<E['request']>) => Promise<Output<E>>,
 ): Implementation {
   return { endpoint, transaction: 'request', handle: handle as Implementation['handle'] };
+}
+
+/** For a file: `file.path` has its bytes until the handler ends. The handler opens transactions itself. */
+export function implementUpload<E extends Endpoint & { kind: 'upload' }>(
+  endpoint: E,
+  handle: (call: Call & { file: UploadedFile }, input: z.output<E['request']>) => Promise<Output<E>>,
+): Implementation {
+  return { endpoint, transaction: 'own', handle: handle as unknown as Implementation['handle'] };
 }
 
 /** For work that must not hold a database connection while it computes (passwords), or that commits in steps. */

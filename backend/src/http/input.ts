@@ -13,13 +13,14 @@ function faultOf(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Reads the call's input by the contract: the body of a POST, the query of a GET, with the path's parameters.
+ * Reads the call's input by the contract: the body of a POST, the query of a GET and an upload, with the path's parameters.
  * @returns a function, so that the guard answers before the validation does
  * @throws DomainError invalid_request with the fields that are wrong
  */
 export function readInput(endpoint: Endpoint, request: FastifyRequest): () => unknown {
   return () => {
-    const body = request.method === 'GET' ? request.query : (request.body ?? {});
+    const isQuery = request.method === 'GET' || endpoint.kind === 'upload';
+    const body = isQuery ? request.query : (request.body ?? {});
     if (!isRecord(body)) throw new DomainError('invalid_request', 'The body must be an object.');
     const params = isRecord(request.params) ? request.params : {};
     const parsed = endpoint.request.safeParse({ ...body, ...params });

@@ -9,12 +9,17 @@ const RETRY_AFTER_S = 5;
  * one site's uploads would fill the memory, and the calls of all others would wait.
  */
 export class LargeBodies {
+  readonly #maxBytes: number;
   readonly #bytes = new Map<string, number>();
+
+  constructor(maxBytes = MAX_BYTES_PER_SITE) {
+    this.#maxBytes = maxBytes;
+  }
 
   /** @returns a function that ends it @throws DomainError too_busy, with Retry-After */
   take(site: string, bytes: number): () => void {
     const before = this.#bytes.get(site) ?? 0;
-    if (before + bytes > MAX_BYTES_PER_SITE)
+    if (before + bytes > this.#maxBytes)
       throw new DomainError('too_busy', 'Too many large bodies arrive already.', undefined, RETRY_AFTER_S);
     this.#bytes.set(site, before + bytes);
     return () => {

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type Endpoint, endpointTable, failureSchema } from '@toonbank/contract';
+import { UPLOAD_TYPE } from '@toonbank/contract/upload';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { orNotFound } from './errors.ts';
@@ -18,12 +19,17 @@ function answerSchema(endpoint: Endpoint): z.ZodType {
 }
 
 function describe(endpoint: Endpoint, method: string): FastifySchema {
-  const where = method === 'GET' ? (endpoint.path.includes(':') ? 'params' : 'querystring') : 'body';
+  const isQuery = method === 'GET' || endpoint.kind === 'upload';
+  const where = isQuery ? (endpoint.path.includes(':') ? 'params' : 'querystring') : 'body';
   return {
     summary: endpoint.summary,
     description: `Who may call: ${endpoint.access}${endpoint.permission ? `, permission ${endpoint.permission}` : ''}.`,
     tags: [endpoint.path.split('/').at(-2) ?? endpoint.api],
     security: [{ siteToken: [] }, { siteToken: [], session: [] }],
+    ...(endpoint.kind === 'upload' && {
+      consumes: [UPLOAD_TYPE],
+      body: { type: 'string', format: 'binary' },
+    }),
     [where]: json(endpoint.form ?? endpoint.request, 'input'),
     response: {
       200:

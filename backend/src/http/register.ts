@@ -9,6 +9,8 @@ import { readInput } from './input.ts';
 import { LargeBodies } from './large-bodies.ts';
 import type { Services } from './services.ts';
 import { logFileRead } from './simulation-log.ts';
+import { uploadBody } from './upload/upload-body.ts';
+import { type UploadedFile, withUpload } from './upload/with-upload.ts';
 import { readView } from './view.ts';
 import { type Viewer, visitorOf } from './viewer.ts';
 
@@ -60,6 +62,14 @@ const admitFirst =
     if (!reply.raw.closed) reply.raw.once('close', bodies.take(site.id, announcedBytes(request, maxBytes)));
   };
 
+/** Of the files that one site uploads at once: they go to the disk, not into the memory. */
+const MAX_UPLOADS_PER_SITE = 300_000_000;
+
+const uploadLimits = ({ uploads }: Services, { maxBodyBytes = 0 }: Endpoint) => ({
+  folder: uploads,
+  maxBytes: maxBodyBytes,
+});
+
 interface Done {
   viewer: Viewer;
   result: unknown;
@@ -72,12 +82,13 @@ async function run(
   implementation: Implementation | undefined,
   request: FastifyRequest,
   database: Database,
+  file?: UploadedFile,
 ): Promise<Done> {
   const site = await services.directory.byToken(header(request, 'x-site-token'));
   if (endpoint.mutates) refuseForeignOrigin(request);
   const sid = header(request, 'authorization');
   const parsed = readInput(endpoint, request);
-  const call: Omit<Call, 'viewer'> = {
+  const call: Omit<Call, 'viewer'> & { file?: UploadedFile } = {
     sid,
     database,
     address: clientAddress(request.ip),
@@ -88,6 +99,7 @@ async function run(
     sendsMail: services.sendsMail,
     visitorSessionsPerHour: services.visitorSessionsPerHour,
     log: request.log,
+    ...(file && { file }),
   };
   const view = readView(endpoint, request);
   const discard = view !== undefined;
@@ -126,6 +138,7 @@ export function registerContract(
 ): void {
   const byEndpoint = new Map(implementations.map((one) => [one.endpoint, one]));
   const bodies = new LargeBodies();
+  const files = new LargeBodies(MAX_UPLOADS_PER_SITE);
   for (const [name, endpoint] of endpointTable) {
     const prefix = endpoint.api === 'admin' ? '/admin' : '';
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
@@ -135,17 +148,21 @@ export function registerContract(
         config: { endpoint: name },
         ...(endpoint.maxBodyBytes && {
           bodyLimit: endpoint.maxBodyBytes,
-          onRequest: admitFirst(services, endpoint, endpoint.maxBodyBytes, bodies),
+          onRequest: admitFirst(
+            services,
+            endpoint,
+            endpoint.maxBodyBytes,
+            endpoint.kind === 'upload' ? files : bodies,
+          ),
         }),
         handler: async (request, reply) => {
           const database = services.databaseFor(reply);
-          const { viewer, result } = await run(
-            services,
-            endpoint,
-            byEndpoint.get(endpoint),
-            request,
-            database,
-          );
+          const work = (file?: UploadedFile) =>
+            run(services, endpoint, byEndpoint.get(endpoint), request, database, file);
+          const { viewer, result } =
+            endpoint.kind === 'upload'
+              ? await withUpload(uploadBody(request), uploadLimits(services, endpoint), work)
+              : await work();
           if (isBlob(result)) await logFileRead(database, viewer, name, result.fileName);
           return answer(endpoint, reply, result);
         },

@@ -28,4 +28,6 @@ export interface Services {
   /** New visitor sessions per address and hour; 0: no limit. */
   visitorSessionsPerHour: number;
   showView: ShowView;
+  /** The folder of files that are being uploaded. */
+  uploads: string;
 }

@@ -7,6 +7,7 @@ const LATER: string[] = [
   'imports.list',
   'imports.details',
   'imports.progress',
+  'imports.upload',
   'imports.paste',
   'imports.columns',
   'imports.setMapping',

@@ -122,9 +122,14 @@ export async function testApp(
     if (endpoint.api === 'customer' && ('search' in input || 'text' in input)) await fillSearches();
     const site = typeof caller.site === 'string' ? { id: caller.site } : caller.site;
     const token = caller.token ?? (site && (site.token ?? tokenOf(site.id)));
-    const response = await (await app()).inject({
+    const { headers = {}, ...filled } = {
+      headers: {},
       ...fillRequest(endpoint, input, caller.method ?? endpoint.methods[0]),
+    };
+    const response = await (await app()).inject({
+      ...filled,
       headers: {
+        ...headers,
         ...(token && { 'x-site-token': token }),
         ...(caller.sid && { authorization: caller.sid }),
         ...caller.headers,

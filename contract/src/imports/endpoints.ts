@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blobEndpoint, done, endpoint, nothing } from '../define.ts';
 import { id, isoDate, lineText, searchText, text } from '../fields.ts';
+import { uploadEndpoint } from '../upload.ts';
 import { changeKinds, changeWarnings } from './changes.ts';
 import { importFieldNames } from './fields.ts';
 import { columnFormats, importFieldTypes } from './formats.ts';
@@ -15,7 +16,7 @@ import {
   mappedColumn,
   profileName,
 } from './import.ts';
-import { importKinds, importStates, MAX_IMPORT_COLUMNS } from './kinds.ts';
+import { importKinds, importStates, MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS } from './kinds.ts';
 
 export const IMPORT_PAGE_SIZE = 100;
 const MAX_PASTED_CHARACTERS = 2_000_000;
@@ -55,6 +56,14 @@ export const imports = {
     request: z.object({ importID }),
     response: importProgress,
     summary: 'State and progress of an import: small, for a call each second.',
+  }),
+  upload: uploadEndpoint({
+    ...writing,
+    path: '/imports/upload',
+    maxBodyBytes: MAX_IMPORT_BYTES,
+    request: z.object({ kind: z.enum(importKinds), filename: lineText(200).min(1) }),
+    response: made,
+    summary: 'A new import of a CSV file or an Excel workbook, which is the body.',
   }),
   paste: endpoint({
     ...writing,
