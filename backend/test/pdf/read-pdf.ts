@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { otherDates } from './dates.ts';
 
 interface Part {
   dictionary: string;
@@ -47,11 +48,14 @@ function charactersOf(objects: Map<number, Part>): Map<string, string[]> {
   return fonts;
 }
 
-/** The lines of each page of a PDF that our kit made, in the order in which they were written. */
+/**
+ * The lines of each page of a PDF that our kit made, in the order in which they were written. Every document that a test reads
+ * has one style of dates.
+ */
 export function pdfPages(pdf: Buffer): string[][] {
   const objects = objectsOf(pdf);
   const fonts = charactersOf(objects);
-  return contents(objects).map((content) => {
+  const pages = contents(objects).map((content) => {
     let characters: string[] = [];
     const lines: string[] = [];
     for (const [, font, operands = ''] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
@@ -65,6 +69,9 @@ export function pdfPages(pdf: Buffer): string[][] {
     }
     return lines;
   });
+  const other = otherDates(pages.flat().join('\n'));
+  if (other.length > 0) throw new Error(`The document has days of another style: ${other.join(', ')}`);
+  return pages;
 }
 
 export const pdfText = (pdf: Buffer): string => pdfPages(pdf).flat().join('\n');

@@ -21,16 +21,11 @@ export function deliveryPlace(
   return order.address ? ['Afleveradres', addressLines(order.address).join('\n')] : undefined;
 }
 
-const weekday = new Intl.DateTimeFormat('nl-NL', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const weekday = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', timeZone: 'UTC' });
 
-/** YYYY-MM-DD → 'donderdag 26 november 2026' */
-export const weekdayDate = (iso: string): string => weekday.format(new Date(`${iso}T12:00:00Z`));
+/** YYYY-MM-DD → 'donderdag 26-11-2026' */
+export const weekdayDate = (iso: string): string =>
+  `${weekday.format(new Date(`${iso}T12:00:00Z`))} ${dutchDay(iso)}`;
 
 /** HH:MM-HH:MM → '8:00 – 12:00' */
 const windowText = (window: string) => window.replace(/(^|-)0/g, '$1').replace('-', ' – ');
