@@ -8,7 +8,7 @@ import { allValuesHref } from './filter-links';
 import type { ListAddress } from './list-links';
 import { isOpened, keepOpened } from './restore-facet-panel';
 
-const FacetRest = lazyPart(() => import('./facet-rest').then((module) => module.FacetRest));
+const AllFacetValues = lazyPart(() => import('./all-facet-values').then((module) => module.AllFacetValues));
 
 export interface FacetGroupProps {
   facet: Facet;
@@ -17,33 +17,35 @@ export interface FacetGroupProps {
   request: ProductsRequest;
 }
 
-/** A facet's first values, and a button or link for the rest. */
+/** A facet's first values, and a link for all of them. */
 export function FacetGroup({ facet, list, request }: FacetGroupProps) {
   const { name, values, more } = facet;
+  const first = <FacetValues name={name} values={values} list={list} />;
   const [whole, show] = useState(() => isOpened(list.path, name));
   return (
     <section className="facet-group">
       <h2>{words.facet(name)}</h2>
-      <FacetValues name={name} values={values} list={list} />
-      {more &&
-        (whole ? (
-          <Suspense fallback={null}>
-            <FacetRest {...{ facet, list, request }} />
-          </Suspense>
-        ) : (
-          <a
-            href={allValuesHref(list, name)}
-            rel="nofollow"
-            className="facet-more"
-            onClick={(event) => {
-              event.preventDefault();
-              keepOpened(list.path, name);
-              show(true);
-            }}
-          >
-            {words.moreValues(more)}
-          </a>
-        ))}
+      {more && whole ? (
+        <Suspense fallback={first}>
+          <AllFacetValues {...{ facet, list, request }} first={first} />
+        </Suspense>
+      ) : (
+        first
+      )}
+      {more && !whole && (
+        <a
+          href={allValuesHref(list, name)}
+          rel="nofollow"
+          className="facet-more"
+          onClick={(event) => {
+            event.preventDefault();
+            keepOpened(list.path, name);
+            show(true);
+          }}
+        >
+          {words.moreValues(more)}
+        </a>
+      )}
     </section>
   );
 }

@@ -19,6 +19,15 @@ const names: Record<FacetName, string> = {
 };
 const facetName = (facet: string) => (names as Partial<Record<string, string>>)[facet] ?? facet;
 
+const kinds: Readonly<Record<string, string>> = {
+  volume: 'Liter en ml',
+  weight: 'Kilo en gram',
+  length: 'Meter en cm',
+  format: 'Formaat',
+  vel: 'Vellen',
+  '': 'Overig',
+};
+
 /** Texts of the filters, in a file of their own: their script is loaded on the first interaction. */
 export const filters = {
   title: 'Filters',
@@ -26,6 +35,8 @@ export const filters = {
   close: 'Filters sluiten',
   show: (n: number) => (n === 0 ? 'Geen producten' : `Toon ${productCount(n)}`),
   facet: facetName,
+  /** The heading of contents of one kind: units that are not measured name themselves ('Stuks'). */
+  kind: (kind: string) => kinds[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1),
   sort: 'Sorteren op',
   sorts: {
     relevantie: 'Beste resultaat',

@@ -46,6 +46,49 @@ interface Shown {
 }
 const shown = () => screen.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
 
+describe('contents', () => {
+  const inhoud = [
+    { value: '5 liter', count: 9 },
+    { value: '100 stuks', count: 8 },
+    { value: '500 ml', count: 7 },
+    { value: '250 vel', count: 6 },
+    { value: '20 liter', count: 1 },
+    { value: '50 stuks', count: 1 },
+  ];
+  const headings = () =>
+    screen.queryAllByRole('heading', { level: 3, hidden: true }).map((one) => one.textContent);
+
+  it('of several kinds have a heading each, and keep it when all are shown', async () => {
+    answers('products/get_products', () => ({
+      ...{ num_found: 99, start: 0, max_score: 0, docs: [] },
+      facet_counts: { inhoud },
+    }));
+    const { user } = panel(address(), { facetCounts: { inhoud } });
+    expect(headings()).toEqual(['Liter en ml', 'Stuks', 'Vellen']);
+    expect(shown()).toEqual(['500 ml 7', '5 liter 9', '100 stuks 8', '250 vel 6', 'Nog 2 tonen']);
+    await user.click(screen.getByText('Nog 2 tonen'));
+    expect(await screen.findByText('20 liter')).toBeTruthy();
+    expect(headings()).toEqual(['Liter en ml', 'Stuks', 'Vellen']);
+    expect(shown()).toEqual([
+      '500 ml 7',
+      '5 liter 9',
+      '20 liter 1',
+      '50 stuks 1',
+      '100 stuks 8',
+      '250 vel 6',
+    ]);
+  });
+
+  it('of one kind have none, and neither have other facets', () => {
+    const lengths = [
+      { value: '45 cm', count: 9 },
+      { value: '1 meter', count: 2 },
+    ];
+    panel(address(), { facetCounts: { inhoud: lengths, merk: values } });
+    expect(headings()).toEqual([]);
+  });
+});
+
 describe('a facet with many values', () => {
   it('renders its first values, and the chosen ones', () => {
     panel(address({ filters: { merk: ['Merk 9'] } }));

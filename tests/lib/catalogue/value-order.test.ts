@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inValueOrder } from '@/lib/catalogue/value-order';
+import { byKind, inValueOrder } from '@/lib/catalogue/value-order';
 
 const order = (facet: string, counts: Record<string, number>) =>
   inValueOrder(facet, Object.entries(counts)).map(([value]) => value);
@@ -21,4 +21,60 @@ it('sorts sizes by size, and contents by kind and amount', () => {
 
 it('keeps the order of all others', () => {
   expect(order('kleur', { wit: 9, blauw: 3 })).toEqual(['wit', 'blauw']);
+});
+
+it('groups contents by kind of unit, each in order of size, with their counts', () => {
+  const counts = {
+    '60 liter': 9,
+    '100 stuks': 8,
+    '500 ml': 7,
+    '250 vel': 6,
+    '7,5 kg': 5,
+    '40 x 40 cm': 4,
+    '350 gram': 3,
+    '100-180 cm': 3,
+    '73 mm': 2,
+    '2 meter': 1,
+  };
+  expect(byKind('inhoud', inValueOrder('inhoud', Object.entries(counts)))).toEqual([
+    [
+      'volume',
+      [
+        ['500 ml', 7],
+        ['60 liter', 9],
+      ],
+    ],
+    ['stuks', [['100 stuks', 8]]],
+    [
+      'weight',
+      [
+        ['350 gram', 3],
+        ['7,5 kg', 5],
+      ],
+    ],
+    [
+      'length',
+      [
+        ['73 mm', 2],
+        ['100-180 cm', 3],
+        ['2 meter', 1],
+      ],
+    ],
+    ['vel', [['250 vel', 6]]],
+    ['format', [['40 x 40 cm', 4]]],
+  ]);
+  expect(
+    byKind('maat', [
+      ['S', 2],
+      ['M', 1],
+    ]),
+  ).toEqual([
+    [
+      '',
+      [
+        ['S', 2],
+        ['M', 1],
+      ],
+    ],
+  ]);
 });
