@@ -65,6 +65,27 @@ const handle = (page: Page, at: number) =>
     .nth(at)
     .getByRole('button', { name: /verplaatsen$/ });
 
+test('on a phone the bar of a list covers none of its tools', async () => {
+  const products = (await docs(page)).filter(({ stock }) => stock > 1_000).slice(0, 6);
+  const path = await makeList(
+    page,
+    unique('Telefoon'),
+    products.map((doc) => ({ doc, quantity: doc.step })),
+  );
+  const { width = 1280, height = 900 } = page.viewportSize() ?? {};
+  // Whatever the first screen ends with.
+  for (const screen of [600, 700, 844]) {
+    await page.setViewportSize({ width: 390, height: screen });
+    await page.goto(path);
+    const tool = await page.getByRole('link', { name: 'Kastlabels maken' }).boundingBox();
+    const bar = await page.locator('.list-foot').boundingBox();
+    expect((tool?.y ?? 0) + (tool?.height ?? 0), `on ${screen}`).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  await page.locator('.lines tbody tr').nth(2).scrollIntoViewIfNeeded();
+  await expect(page.locator('.list-foot')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width, height });
+});
+
 test('a list is made, sorted by key and by mouse, moved from, removed and brought back', async () => {
   const products = (await docs(page)).filter(({ stock }) => stock > 1_000).slice(0, 4);
   const [a, b, c, d] = products.map(({ product_name }) => product_name);

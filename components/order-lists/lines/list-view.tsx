@@ -85,7 +85,8 @@ export function ListView(props: ListViewProps) {
       {lines.items.length === 0 ? (
         <NoLines {...{ listId, search, dueOnly }} />
       ) : (
-        <>
+        // The foot sticks within this part only: it never covers the tools above.
+        <div>
           <p className="mb-2 text-ink-soft text-sm">{words.shown(numFound, itemCount)}</p>
           {byHand && (
             <p id="sorting-help" className="no-print mb-3 text-ink-soft text-sm">
@@ -107,7 +108,7 @@ export function ListView(props: ListViewProps) {
             hrefOf={(to) => orderListUrl(listId, { search, page: to, due: dueOnly })}
           />
           <ListFoot count={itemCount} {...{ listId, work, lines, others, ordering, view }} />
-        </>
+        </div>
       )}
     </>
   );
