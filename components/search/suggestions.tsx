@@ -10,7 +10,7 @@ import { RecentPanel } from './recent-panel';
 import { forgetSearch, forgetSearches, useRecentSearches } from './recent-searches';
 import { SuggestionsPanel } from './suggestions-panel';
 import { useSearchCombobox } from './use-search-combobox';
-import { useSubmit } from './use-submit';
+import { leaveBox, useSubmit } from './use-submit';
 import { useSuggestions } from './use-suggestions';
 
 /** Shorter texts match half the assortment. */
@@ -50,7 +50,11 @@ export function Suggestions({ input, prices, onAria }: SuggestionsProps): ReactN
   // In the same render as the list, not after it.
   useLayoutEffect(() => onAria(aria), [onAria, aria]);
 
-  const list = { id: listId, optionId, options, active, onClick: closeUnlessElsewhere(close) };
+  const followed = onFollowed(() => {
+    close();
+    leaveBox(input.current);
+  });
+  const list = { id: listId, optionId, options, active, onClick: followed };
   return (
     <>
       {leaving && <span className="search-busy" />}
@@ -63,8 +67,8 @@ export function Suggestions({ input, prices, onAria }: SuggestionsProps): ReactN
   );
 }
 
-/** Closes the panel, unless the link was opened in another tab. */
-const closeUnlessElsewhere = (close: () => void) => (event: MouseEvent) => {
+/** Runs when a link of the panel was followed here, and not in another tab. */
+const onFollowed = (run: () => void) => (event: MouseEvent) => {
   const link = event.target instanceof Element && event.target.closest('a');
-  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) close();
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) run();
 };

@@ -3,6 +3,12 @@ import { type RefObject, useEffect, useEffectEvent, useTransition } from 'react'
 import { CONTENT_ID } from '@/lib/routing/skip-targets';
 import { searchUrl } from '@/lib/urls/search-url';
 
+/** Moves the focus away from the box: a phone's keyboard would cover the page, and the next Tab begins there. */
+export function leaveBox(input: HTMLInputElement | null): void {
+  input?.blur();
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+}
+
 /**
  * Opens the results by client-side navigation.
  * @returns whether the navigation has started
@@ -14,9 +20,7 @@ export function useSubmit(input: RefObject<HTMLInputElement | null>, text: strin
   const onSubmit = useEffectEvent((event: Event) => {
     event.preventDefault();
     if (text === '') return;
-    // Away from the box: a phone's keyboard would cover the results, and the next Tab begins there.
-    input.current?.blur();
-    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    leaveBox(input.current);
     startLeaving(() => router.push(searchUrl(text)));
   });
   useEffect(() => {

@@ -143,8 +143,22 @@ describe('the keyboard', () => {
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/nl/p/zeepdispenser-mat-7', { scroll: true });
     expect(screen.queryByRole('listbox')).toBeNull();
     router.push.mockClear();
+    await user.click(box());
     await user.keyboard('{Enter}');
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/nl/zoeken/zeep');
+  });
+
+  it('takes the focus out of the box with an option that was chosen, as with a search', async () => {
+    const content = document.body.appendChild(document.createElement('main'));
+    Object.assign(content, { id: 'inhoud', tabIndex: -1 });
+    for (const keys of ['{ArrowDown}{Enter}', undefined]) {
+      const { user, unmount } = await typed('zeep');
+      if (keys) await user.keyboard(keys);
+      else await user.click(screen.getAllByRole('option')[0] as HTMLElement);
+      expect(document.activeElement).toBe(content);
+      unmount();
+    }
+    content.remove();
   });
 
   it('moves in the text with Home and End, and Enter then submits it', async () => {
@@ -187,11 +201,11 @@ describe('the list under the box', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('opens an option with the mouse, and keeps the focus in the box', async () => {
+  it('opens an option with the mouse, and leaves the box', async () => {
     const { user } = await typed('zeep');
     await user.click(screen.getByRole('option', { name: /Zeepdispensers/ }));
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/nl/c/zeep?groupID=3&page=0', { scroll: true });
-    expect(document.activeElement).toBe(box());
+    expect(document.activeElement).not.toBe(box());
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 });
