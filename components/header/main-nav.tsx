@@ -14,6 +14,11 @@ import { useDeepLinks } from './use-deep-links';
 import { useHoverIntent } from './use-hover-intent';
 
 const words = shell.nav;
+const others: [href: string, label: string, className?: string][] = [
+  [GROUPS, words.groups],
+  [BRANDS, words.brands],
+  [SALE, words.sale, 'nav-sale'],
+];
 
 /**
  * The first four groups with their mega menus, then brands and sale (docs/behaviour.md §3.2). Links work without
@@ -49,6 +54,8 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
         hover.cancel();
         deep.load();
       }}
+      // A menu that is about to open would open on the page of the link.
+      onClick={hover.cancel}
       onFocus={onFocus}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && open !== null && close()}
     >
@@ -56,7 +63,8 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
         {groups.map((group) => (
           <li
             key={group.id}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && hover.enter(() => show(group.id))}
+            // Not on entering: a page that comes up under a resting pointer is entered too.
+            onPointerMove={(event) => event.pointerType === 'mouse' && hover.enter(() => show(group.id))}
           >
             <SiteLink href={groupUrl(group)} data-open={open === group.id || undefined}>
               {group.label}
@@ -78,17 +86,13 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
             </button>
           </li>
         ))}
-        <li onPointerEnter={hover.leave}>
-          <SiteLink href={GROUPS}>{words.groups}</SiteLink>
-        </li>
-        <li onPointerEnter={hover.leave}>
-          <SiteLink href={BRANDS}>{words.brands}</SiteLink>
-        </li>
-        <li onPointerEnter={hover.leave}>
-          <SiteLink href={SALE} className="nav-sale">
-            {words.sale}
-          </SiteLink>
-        </li>
+        {others.map(([href, label, className]) => (
+          <li key={href} onPointerEnter={hover.leave}>
+            <SiteLink href={href} className={className}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
       </ul>
       {groups.map((group) => (
         <MegaMenu key={group.id} group={group} deep={deep.links} open={open === group.id} />

@@ -77,10 +77,28 @@ describe('the mega menu', () => {
     );
   });
 
-  it('opens after 200 ms of hovering and closes 300 ms after leaving', async () => {
+  const moveOver = (item: Element) => fireEvent(item, pointer('pointermove'));
+  const pointer = (type: string) =>
+    Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' });
+
+  it('stays closed on a page that comes up under a resting pointer, and after a click', async () => {
     renderWithStore(<MainNav groups={groups} />);
     const item = screen.getByRole('link', { name: 'Papier' });
     fireEvent.pointerEnter(item.closest('li') ?? item, { pointerType: 'mouse' });
+    fireEvent(item, pointer('pointerover'));
+    await wait(1_000);
+    expect(panel()?.hidden).toBe(true);
+    moveOver(item);
+    await wait(100);
+    fireEvent.click(item);
+    await wait(1_000);
+    expect(panel()?.hidden).toBe(true);
+  });
+
+  it('opens after 200 ms of hovering and closes 300 ms after leaving', async () => {
+    renderWithStore(<MainNav groups={groups} />);
+    const item = screen.getByRole('link', { name: 'Papier' });
+    moveOver(item);
     await wait(199);
     expect(panel()?.hidden).toBe(true);
     await wait(1);
