@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { type SiteId, siteIds } from '../../tenants/hosts.ts';
 import { tenants } from '../../tenants/index.ts';
@@ -9,11 +9,11 @@ import { photograph } from './photograph.ts';
 import { sheetOf } from './sheet.ts';
 
 /**
- * `npm run contact-sheet`: home, category, product and cart of the demo site and of one site per template, on a phone
- * and on a desktop, as two pictures to look at. `npm run contact-sheet -- papierpunt zeepmeester`: of these sites.
+ * `npm run contact-sheet`: the pages of `photograph.ts` of the demo site and of one site per template, on a phone and on a
+ * desktop: a picture of each page, and two sheets with all of them. `npm run contact-sheet -- demo papierpunt`: of these sites.
  */
 const FOLDER = 'test-results/contact-sheet';
-const DEVICES = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 900 } };
+const DEVICES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
 function sites(): SiteId[] {
   const named = process.argv.slice(2);
@@ -26,8 +26,12 @@ function sites(): SiteId[] {
 async function draw(browser: Browser, shop: string, ids: SiteId[]) {
   for (const [device, size] of Object.entries(DEVICES)) {
     const rows: Buffer[][] = [];
-    for (const id of ids)
-      rows.push(await photograph(browser, shop.replace('localhost', `${id}.localhost`), size));
+    for (const id of ids) {
+      const shots = await photograph(browser, shop.replace('localhost', `${id}.localhost`), id, size);
+      mkdirSync(`${FOLDER}/${id}`, { recursive: true });
+      for (const { page, png } of shots) writeFileSync(`${FOLDER}/${id}/${page}-${size.width}.png`, png);
+      rows.push(shots.map(({ png }) => png));
+    }
     const file = `${FOLDER}/${device}.png`;
     await (await sheetOf(rows, size)).toFile(file);
     process.stdout.write(`${file}\n`);
