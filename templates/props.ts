@@ -21,6 +21,7 @@ import type { NeedLine } from '@/components/blog/need-line';
 import type { Brand } from '@/components/brand/brand';
 import type { ShownGroupProps } from '@/components/content/shown-group';
 import type { Nearest } from '@/components/listing/nearest';
+import type { Neighbours } from '@/components/listing/one-product/group-neighbours';
 import type { ListedNews } from '@/components/news/news-card';
 import type { RelatedProducts } from '@/components/product/related-products';
 import type { ReviewList } from '@/components/ratings/review-list';
@@ -62,6 +63,8 @@ export interface ListProps extends PageProps, WithProducts {
 
 export interface CategoryProps extends ListProps {
   group: Editable<GroupPage>;
+  /** Of a group of one product only. */
+  neighbours?: Neighbours | undefined;
 }
 export interface SearchProps extends ListProps {
   /** CMS texts above and below the results, if any. */

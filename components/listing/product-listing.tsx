@@ -11,6 +11,8 @@ import { FilterChips } from './filter-chips';
 import { chosenFilters, type ListAddress } from './list-links';
 import { ListingView } from './listing-view';
 import type { Nearest } from './nearest';
+import { isOnlyProduct } from './one-product/is-only-product';
+import { OnlyProduct } from './one-product/only-product';
 
 export interface ProductListingProps {
   list: ProductList;
@@ -33,6 +35,9 @@ export function ProductListing(props: ProductListingProps) {
   const filtered = chosenFilters(address).length > 0;
   if (list.numFound === 0 && !filtered) return <EmptyList search={search} />;
   if (pricesFollow) fetchPricesAhead(list.docs);
+  const [only] = list.docs;
+  if (only && isOnlyProduct(list, address) && search === undefined)
+    return <OnlyProduct product={only} {...{ request, view, pricesFollow }} />;
   const isSearch = search !== undefined;
   return (
     <ListingView

@@ -1,4 +1,5 @@
 import { ToProducts } from '@/components/layout/skip-link';
+import { GroupNeighbours } from '@/components/listing/one-product/group-neighbours';
 import { ProductListing } from '@/components/listing/product-listing';
 import { SubgroupLinks } from '@/components/listing/subgroup-links';
 import { editAttributes } from '@/components/shared/edit-mark';
@@ -12,7 +13,8 @@ import type { CategoryProps } from '../props';
 
 /** A product group: breadcrumbs, its text beside its photo, subgroups, and products. */
 export function CategoryPage({ group, ...props }: CategoryProps) {
-  const { shop, audience, list, query, request, pricesFollow, nearest } = props;
+  const { shop, audience, list, query, request, pricesFollow, nearest, neighbours } = props;
+  const view = priceView(shop, audience);
   const picture = group.foto || group.image;
   const crumbs = group.breadcrumbs.filter(({ id }) => id !== group.id);
   return (
@@ -28,7 +30,7 @@ export function CategoryPage({ group, ...props }: CategoryProps) {
           <RichText html={group.contentTop} edit={group.edit} field="contentTop" />
         )}
         <SubgroupLinks groups={group.subgroups} />
-        {picture && query.page === 0 && (
+        {picture && query.page === 0 && !neighbours && (
           <DrawnPicture
             src={picture}
             alt={group.foto ? group.fotoAlt : group.imageAlt}
@@ -44,10 +46,11 @@ export function CategoryPage({ group, ...props }: CategoryProps) {
         list={list}
         address={{ path: groupPath(group), groupId: group.id, query }}
         request={request}
-        view={priceView(shop, audience)}
+        view={view}
         pricesFollow={pricesFollow}
         nearest={nearest}
       />
+      {neighbours && <GroupNeighbours {...neighbours} view={view} {...(pricesFollow && { pricesFollow })} />}
       {query.page === 0 && (group.contentBottom || group.edit) && (
         <RichText html={group.contentBottom} className="list-outro" edit={group.edit} field="contentBottom" />
       )}

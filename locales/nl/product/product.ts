@@ -22,6 +22,7 @@ export const product = {
 
 export const list = {
   subgroups: 'Kies een subgroep',
+  alsoIn: (group: string) => `Ook in ${group}`,
   empty: {
     title: 'Geen producten gevonden',
     filtered: 'Met deze filters blijft er niets over.',

@@ -12,6 +12,7 @@ import { missingList } from '@/locales/nl/listing/missing-list';
 import { CategoryPage as Category } from '@/templates/basis/category';
 import { MissingPage } from '@/templates/basis/missing';
 import { loadCategory } from './load';
+import { getNeighbours } from './neighbours';
 
 type Props = SitePage<{ page: string; path: string[] }>;
 
@@ -35,7 +36,9 @@ export default async function CategoryPage(props: Props) {
       </NotFoundContent>
     );
   }
-  const { tenant, audience, group, list, number } = page;
+  const { site, tenant, audience, group, list, number } = page;
+  const [only] = list.docs;
+  const neighbours = list.numFound === 1 && only && (await getNeighbours(site, group, only.productId));
   const above = group.breadcrumbs.filter(({ id }) => id !== group.id);
   return (
     <>
@@ -49,6 +52,7 @@ export default async function CategoryPage(props: Props) {
         query={{ page: number, filters: {} }}
         request={{ groupID: group.id, families: true, pageSize: PAGE_SIZE }}
         pricesFollow={audience === 'customer'}
+        {...(neighbours && { neighbours })}
       />
     </>
   );
