@@ -2,7 +2,7 @@ import type { Country, PaymentSource, PriceMode, reviewData } from '@toonbank/co
 import type { SiteMenu } from '@toonbank/contract/editing/menus';
 import type { z } from 'zod';
 import type { Audience } from '@/lib/audience';
-import type { HeaderStyle, HomeLayout, ShopPromise } from '@/lib/site-values';
+import type { HeaderStyle, HomeLayout, HomeLines, ShopPromise } from '@/lib/site-values';
 
 export type { Audience } from '@/lib/audience';
 
@@ -48,6 +48,7 @@ export interface Shop {
   promises: ShopPromise[];
   payments: readonly PaymentSource[];
   home?: HomeLayout;
+  homeLines?: HomeLines;
   theme: { header: HeaderStyle };
   /** The seasonal variant has the same size. */
   logo: { src: string; width: number; height: number };

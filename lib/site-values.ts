@@ -22,11 +22,18 @@ export type TemplateName = (typeof templateNames)[number];
  * beside them, or a `shelf` of groups below the words.
  */
 export const homeOpenings = ['beside', 'above', 'index', 'shelf'] as const;
-/** The first block below the first screen. */
-export const homeOrders = ['groups', 'offers'] as const;
+/** The first block below the first screen; the others have an order that goes with it (`templates/basis/home.tsx`). */
+export const homeOrders = ['groups', 'offers', 'season', 'brands', 'advice'] as const;
 export interface HomeLayout {
   opening: (typeof homeOpenings)[number];
   first: (typeof homeOrders)[number];
+}
+
+/** The shop's own headings on its home page: of the offers, of the season's products, and of the part about an account. */
+export interface HomeLines {
+  offers: string;
+  season: string;
+  account: string;
 }
 
 /** Subjects of a promise; each has its icon. */

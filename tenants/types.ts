@@ -1,5 +1,5 @@
 import type { Country, PaymentSource, PriceMode } from '@toonbank/contract';
-import type { HomeLayout, ShopPromise, TemplateName } from '../lib/site-values.ts';
+import type { HomeLayout, HomeLines, ShopPromise, TemplateName } from '../lib/site-values.ts';
 import type { Site, SiteId } from './hosts.ts';
 import type { Theme } from './theme.ts';
 
@@ -35,6 +35,8 @@ export type Tenant = Site & {
   template: TemplateName;
   /** The home page of the template `basis`; the others have one of their own. */
   home?: HomeLayout;
+  /** Absent: the usual headings. */
+  homeLines?: HomeLines;
   branch: Branch;
   social: SocialLink[];
   promises: ShopPromise[];

@@ -14,7 +14,7 @@ export function LoginReason({ shop, audience }: Pick<HomeProps, 'shop' | 'audien
     <section className="wrap py-10">
       <div className="grid items-center gap-8 rounded-l bg-brand-strong p-6 text-on-brand [--ring:var(--color-on-brand)] md:grid-cols-[1fr_auto] md:p-10">
         <div>
-          <h2 className="mb-4 font-bold text-2xl">{login.title}</h2>
+          <h2 className="mb-4 font-bold text-2xl">{shop.homeLines?.account ?? login.title}</h2>
           <ul className="flex flex-col gap-2">
             {login.reasons.map((reason) => (
               <li key={reason} className="flex gap-2.5">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AssortmentLinks } from '@/components/home/assortment-links';
 import { BrandRow } from '@/components/home/brand-row';
 import { GroupTiles } from '@/components/home/group-tiles';
@@ -7,38 +8,36 @@ import { NewsAndReview } from '@/components/home/news-and-review';
 import { PromiseRow } from '@/components/home/promise-row';
 import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
+import type { HomeLayout } from '@/lib/site-values';
 import { Hero } from './home/hero';
 
-/** Four first screens and two orders of what follows; each site chooses (`home` in its data file). */
+type Block = (home: HomeProps) => ReactNode;
+
+const Groups: Block = ({ shop, groups }) =>
+  // On the first screen already where that is made of them.
+  shop.home?.opening === 'index' || shop.home?.opening === 'shelf' ? null : <GroupTiles groups={groups} />;
+const Brands: Block = ({ brands }) => <BrandRow brands={brands} />;
+const Promises: Block = ({ shop }) => <PromiseRow promises={shop.promises} />;
+
+/** What follows the first screen, by the first block. */
+const orders: Record<HomeLayout['first'], readonly Block[]> = {
+  groups: [Promises, Groups, TopProducts, SeasonRow, Brands, LoginReason, NewsAndReview],
+  offers: [TopProducts, Groups, Brands, NewsAndReview, SeasonRow, Promises, LoginReason],
+  season: [SeasonRow, Promises, Groups, LoginReason, TopProducts, NewsAndReview, Brands],
+  brands: [Brands, Groups, SeasonRow, LoginReason, TopProducts, Promises, NewsAndReview],
+  advice: [NewsAndReview, Groups, TopProducts, Promises, Brands, SeasonRow, LoginReason],
+};
+
+/** Four first screens and five orders of what follows; each site chooses (`home` in its data file). */
 export function Home(home: HomeProps) {
-  const { shop, audience, groups, assortment, slides, brands } = home;
+  const { shop, groups, assortment, slides } = home;
   const { opening, first } = shop.home ?? { opening: 'beside', first: 'groups' };
-  // Their groups are on the first screen already.
-  const showsGroups = opening === 'index' || opening === 'shelf';
   return (
     <>
       <Hero {...{ opening, shop, groups, slides }} />
-      {first === 'groups' ? (
-        <>
-          <PromiseRow promises={shop.promises} />
-          {!showsGroups && <GroupTiles groups={groups} />}
-          <TopProducts {...home} />
-          <SeasonRow {...home} />
-          <BrandRow brands={brands} />
-          <LoginReason shop={shop} audience={audience} />
-          <NewsAndReview {...home} />
-        </>
-      ) : (
-        <>
-          <TopProducts {...home} />
-          {!showsGroups && <GroupTiles groups={groups} />}
-          <BrandRow brands={brands} />
-          <NewsAndReview {...home} />
-          <SeasonRow {...home} />
-          <PromiseRow promises={shop.promises} />
-          <LoginReason shop={shop} audience={audience} />
-        </>
-      )}
+      {orders[first].map((Block) => (
+        <Block key={orders[first].indexOf(Block)} {...home} />
+      ))}
       <AssortmentLinks links={assortment} />
     </>
   );

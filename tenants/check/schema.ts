@@ -66,6 +66,7 @@ export const tenantSchema = all({
   prices: one(...priceModes),
   template: one(...templateNames),
   home: all({ opening: one(...homeOpenings), first: one(...homeOrders) }).optional(),
+  homeLines: all({ offers: text, season: text, account: text }).optional(),
   branch,
   social: z
     .array(all({ label: text, url: matching('an https address', /^https:\/\/[^\s/]+\.[^\s/]+/) }), {

@@ -84,6 +84,23 @@ describe('the sites together', () => {
     });
   });
 
+  it('have a home page of their own within a template: first screen, order and lines', () => {
+    const basis = all.filter(({ template }) => template === 'basis');
+    const layouts = basis.map(({ home }) => `${home?.opening} ${home?.first}`);
+    expect(new Set(layouts).size).toBe(layouts.length);
+    for (const template of new Set(all.map((tenant) => tenant.template))) {
+      const shops = all.filter((tenant) => tenant.template === template);
+      for (const line of ['offers', 'season', 'account'] as const) {
+        const lines = shops.map(({ homeLines }) => homeLines?.[line]);
+        expect(new Set(lines).size, `${line} of ${template}`).toBe(lines.length);
+      }
+      for (const text of ['tagline', 'intro'] as const)
+        expect(new Set(shops.map((shop) => shop[text])).size, text).toBe(shops.length);
+    }
+    // The demo shop has the usual lines.
+    expect(all.filter(({ homeLines }) => !homeLines).map(({ id }) => id)).toEqual(['demo']);
+  });
+
   it('take Bancontact only where Belgium is served, and pay-later always where there is no invoice', () => {
     for (const { payments, countries } of all) {
       expect(payments.includes('MISTERCASH')).toBe(countries.includes('BE'));

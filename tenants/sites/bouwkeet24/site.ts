@@ -7,6 +7,11 @@ export const bouwkeet24 = defineTenant('bouwkeet24', {
   countries: ['NL'],
   prices: 'customers',
   template: 'bouw',
+  homeLines: {
+    offers: 'Nu voordelig voor de bouw',
+    season: 'Voor weer en wind',
+    account: 'Uw bouwplaatsen op één rekening',
+  },
   branch: {
     company: 'Bouwkeet24 B.V.',
     street: 'Steigerkade 24',

@@ -7,7 +7,12 @@ export const dispenserplein = defineTenant('dispenserplein', {
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
-  home: { opening: 'index', first: 'groups' },
+  home: { opening: 'index', first: 'brands' },
+  homeLines: {
+    offers: 'Dispensers en vullingen met korting',
+    season: 'Nu vaak bijgevuld',
+    account: 'Uw vullingen, tegen uw eigen prijs',
+  },
   branch: {
     company: 'Dispenserplein B.V.',
     street: 'Wandplaat 60',

@@ -7,6 +7,11 @@ export const erfenstal = defineTenant('erfenstal', {
   countries: ['NL'],
   prices: 'customers',
   template: 'erf',
+  homeLines: {
+    offers: 'Voordelig voor het erf',
+    season: 'Wat het erf nu vraagt',
+    account: 'Uw erf op rekening',
+  },
   branch: {
     company: 'Erf & Stal B.V.',
     street: 'Achterdijk 301',

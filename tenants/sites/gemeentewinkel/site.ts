@@ -8,6 +8,11 @@ export const gemeentewinkel = defineTenant('gemeentewinkel', {
   prices: 'customers',
   template: 'basis',
   home: { opening: 'index', first: 'groups' },
+  homeLines: {
+    offers: 'Voordelig voor wijk en werkplaats',
+    season: 'Dit seizoen in de openbare ruimte',
+    account: 'Inkopen voor elke dienst, met uw kostenplaats',
+  },
   branch: {
     company: 'Gemeentewinkel B.V.',
     street: 'Raadsplein 1',

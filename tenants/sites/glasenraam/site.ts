@@ -7,7 +7,12 @@ export const glasenraam = defineTenant('glasenraam', {
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
-  home: { opening: 'shelf', first: 'groups' },
+  home: { opening: 'shelf', first: 'season' },
+  homeLines: {
+    offers: 'Aanbiedingen voor de glazenwasser',
+    season: 'Klaar voor het seizoen op de ladder',
+    account: 'Uw vaste spullen, uw vaste prijs',
+  },
   branch: {
     company: 'Glas & Raam B.V.',
     street: 'Kozijnstraat 31',

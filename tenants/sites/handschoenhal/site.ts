@@ -7,7 +7,12 @@ export const handschoenhal = defineTenant('handschoenhal', {
   countries: ['NL', 'BE'],
   prices: 'customers',
   template: 'basis',
-  home: { opening: 'shelf', first: 'offers' },
+  home: { opening: 'shelf', first: 'brands' },
+  homeLines: {
+    offers: 'Dozen handschoenen met korting',
+    season: 'Handen die nu bescherming vragen',
+    account: 'Elke maat tegen uw eigen prijs',
+  },
   branch: {
     company: 'Handschoenhal B.V.',
     street: 'Vingerhoed 10',

@@ -7,6 +7,11 @@ export const horecahuis = defineTenant('horecahuis', {
   countries: ['NL', 'BE'],
   prices: 'customers',
   template: 'horeca',
+  homeLines: {
+    offers: 'Aanbiedingen voor keuken en zaal',
+    season: 'Op tafel dit seizoen',
+    account: 'Uw zaak, uw prijzen',
+  },
   branch: {
     company: 'Horecahuis B.V.',
     street: 'Passage 112',

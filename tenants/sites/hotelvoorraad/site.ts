@@ -7,7 +7,12 @@ export const hotelvoorraad = defineTenant('hotelvoorraad', {
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
-  home: { opening: 'above', first: 'groups' },
+  home: { opening: 'above', first: 'season' },
+  homeLines: {
+    offers: 'Voordelig voor kamer en ontbijt',
+    season: 'Voor de gasten van dit seizoen',
+    account: 'De voorraad van uw hotel op één plek',
+  },
   branch: {
     company: 'Hotelvoorraad B.V.',
     street: 'Lobbylaan 5',

@@ -7,6 +7,11 @@ export const huispapier = defineTenant('huispapier', {
   countries: ['NL', 'BE'],
   prices: 'public',
   template: 'thuis',
+  homeLines: {
+    offers: 'Deze week voordelig',
+    season: 'Handig in dit seizoen',
+    account: 'Met een account bestelt u sneller',
+  },
   branch: {
     company: 'Huispapier B.V.',
     street: 'Rollepad 5',

@@ -7,6 +7,11 @@ export const kantoorkring = defineTenant('kantoorkring', {
   countries: ['NL'],
   prices: 'customers',
   template: 'kantoor',
+  homeLines: {
+    offers: 'Aanbiedingen voor kantoor',
+    season: 'Dit seizoen op kantoor',
+    account: 'De ronde van uw kantoor, tegen uw prijs',
+  },
   branch: {
     company: 'Kantoorkring B.V.',
     street: 'Vergaderplein 90',

@@ -7,7 +7,12 @@ export const keukenhygiene = defineTenant('keukenhygiene', {
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
-  home: { opening: 'index', first: 'offers' },
+  home: { opening: 'index', first: 'advice' },
+  homeLines: {
+    offers: 'Aanbiedingen voor een schone keuken',
+    season: 'Dit seizoen in de spoelkeuken',
+    account: 'Uw HACCP-voorraad met uw eigen prijzen',
+  },
   branch: {
     company: 'Keukenhygiëne B.V.',
     street: 'Spoelkade 19',

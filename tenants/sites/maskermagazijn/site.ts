@@ -7,7 +7,12 @@ export const maskermagazijn = defineTenant('maskermagazijn', {
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
-  home: { opening: 'beside', first: 'offers' },
+  home: { opening: 'beside', first: 'brands' },
+  homeLines: {
+    offers: 'Maskers en filters in de aanbieding',
+    season: 'Bescherming voor dit seizoen',
+    account: 'Uw maskers op norm, tegen uw prijs',
+  },
   branch: {
     company: 'Maskermagazijn B.V.',
     street: 'Filterhof 95',

@@ -8,6 +8,11 @@ export const papierpunt = defineTenant('papierpunt', {
   prices: 'customers',
   template: 'basis',
   home: { opening: 'shelf', first: 'groups' },
+  homeLines: {
+    offers: 'Papier in de aanbieding',
+    season: 'Papier voor dit seizoen',
+    account: 'Uw vaste papier tegen uw vaste prijs',
+  },
   branch: {
     company: 'Papierpunt B.V.',
     street: 'Velkade 16',

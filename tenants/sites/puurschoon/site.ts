@@ -7,6 +7,11 @@ export const puurschoon = defineTenant('puurschoon', {
   countries: ['NL'],
   prices: 'customers',
   template: 'puur',
+  homeLines: {
+    offers: 'Bewust en nu voordeliger',
+    season: 'Puur voor dit seizoen',
+    account: 'Uw eigen prijs, zonder kleine letters',
+  },
   branch: {
     company: 'Puur Schoon B.V.',
     street: 'Kruidenhof 7',

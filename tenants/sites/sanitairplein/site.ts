@@ -7,7 +7,12 @@ export const sanitairplein = defineTenant('sanitairplein', {
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
-  home: { opening: 'beside', first: 'groups' },
+  home: { opening: 'beside', first: 'offers' },
+  homeLines: {
+    offers: 'Voordelig voor elke toiletruimte',
+    season: 'Fris dit seizoen door',
+    account: 'Al uw toiletruimten in één account',
+  },
   branch: {
     company: 'Sanitairplein B.V.',
     street: 'Tegelplein 2',

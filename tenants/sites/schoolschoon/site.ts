@@ -8,6 +8,11 @@ export const schoolschoon = defineTenant('schoolschoon', {
   prices: 'customers',
   template: 'basis',
   home: { opening: 'shelf', first: 'offers' },
+  homeLines: {
+    offers: 'Aanbiedingen voor school en opvang',
+    season: 'Voor dit deel van het schooljaar',
+    account: 'Uw schoolprijzen en bestellijsten bij elkaar',
+  },
   branch: {
     company: 'School Schoon B.V.',
     street: 'Krijtjesweg 12',

@@ -8,6 +8,11 @@ export const schoongroep = defineTenant('schoongroep', {
   countries: ['NL', 'BE'],
   prices: 'customers',
   template: 'helder',
+  homeLines: {
+    offers: 'Aanbiedingen voor schoonmaakbedrijven',
+    season: 'Dit seizoen op de werkplek',
+    account: 'Vaste prijzen voor al uw objecten',
+  },
   branch: {
     company: 'Schoongroep B.V.',
     street: 'Helderlaan 48',

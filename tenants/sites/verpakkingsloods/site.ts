@@ -8,6 +8,11 @@ export const verpakkingsloods = defineTenant('verpakkingsloods', {
   prices: 'customers',
   template: 'basis',
   home: { opening: 'above', first: 'offers' },
+  homeLines: {
+    offers: 'Uit voorraad, met korting',
+    season: 'Voor de drukke weken',
+    account: 'Uw verpakkingen tegen uw palletprijs',
+  },
   branch: {
     company: 'Verpakkingsloods B.V.',
     street: 'Pallethof 44',

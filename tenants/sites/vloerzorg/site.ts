@@ -7,7 +7,12 @@ export const vloerzorg = defineTenant('vloerzorg', {
   countries: ['NL'],
   prices: 'customers',
   template: 'basis',
-  home: { opening: 'above', first: 'offers' },
+  home: { opening: 'above', first: 'advice' },
+  homeLines: {
+    offers: 'Aanbiedingen voor elke vloer',
+    season: 'Vloeren in dit seizoen',
+    account: 'Uw vloeren, uw middelen, uw prijs',
+  },
   branch: {
     company: 'Vloerzorg B.V.',
     street: 'Plankenpad 77',

@@ -8,6 +8,11 @@ export const zakkenhuis = defineTenant('zakkenhuis', {
   prices: 'customers',
   template: 'basis',
   home: { opening: 'index', first: 'offers' },
+  homeLines: {
+    offers: 'Zakken met korting',
+    season: 'Wat er nu in de bak gaat',
+    account: 'Uw zakken op maat en op rekening',
+  },
   branch: {
     company: 'Zakkenhuis B.V.',
     street: 'Vuilwagenweg 8',

@@ -8,6 +8,11 @@ export const zeepmeester = defineTenant('zeepmeester', {
   prices: 'customers',
   template: 'basis',
   home: { opening: 'above', first: 'groups' },
+  homeLines: {
+    offers: 'Zeep in de aanbieding',
+    season: 'Zacht voor de handen dit seizoen',
+    account: 'Uw zeep en dispensers tegen uw prijs',
+  },
   branch: {
     company: 'Zeepmeester B.V.',
     street: 'Schuimsteeg 3',

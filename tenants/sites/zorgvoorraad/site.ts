@@ -7,6 +7,11 @@ export const zorgvoorraad = defineTenant('zorgvoorraad', {
   countries: ['NL'],
   prices: 'customers',
   template: 'zorg',
+  homeLines: {
+    offers: 'Voordelig voor de afdeling',
+    season: 'Dit seizoen op de afdeling',
+    account: 'De voorraad van uw afdeling op orde',
+  },
   branch: {
     company: 'Zorgvoorraad B.V.',
     street: 'Verbandstraat 23',
