@@ -7,6 +7,8 @@ export * from './customers.ts';
 export * from './delivery.ts';
 export * from './documents.ts';
 export * from './editing.ts';
+export * from './imports/imports.ts';
+export * from './imports/jobs.ts';
 export * from './mails.ts';
 export * from './masters.ts';
 export * from './media.ts';
