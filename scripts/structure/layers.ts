@@ -106,10 +106,15 @@ export const layers: Readonly<Record<string, Layer>> = {
     uses: ['backend/src/db', 'backend/src/http', 'backend/src/lib', 'backend/src/pdf', 'contract/src'],
     why: 'backend: mail/ sends mails and knows no module; a module brings the templates of its mails.',
   },
+  'backend/src/jobs': {
+    uses: ['backend/src/db', 'backend/src/lib'],
+    why: 'backend: jobs/ takes and ends jobs and knows no module; a module brings the handlers of its kinds.',
+  },
   'backend/src/modules': {
     uses: [
       'backend/src/db',
       'backend/src/http',
+      'backend/src/jobs',
       'backend/src/lib',
       'backend/src/mail',
       'backend/src/payments',
@@ -128,6 +133,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     uses: [
       'backend/src/db',
       'backend/src/http',
+      'backend/src/jobs',
       'backend/src/lib',
       'backend/src/mail',
       'backend/src/modules',
