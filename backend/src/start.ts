@@ -5,6 +5,7 @@ import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts
 import { migrate } from './db/migrate.ts';
 import type { BackendEnv } from './env.ts';
 import { describeRefusedSites } from './http/site-directory.ts';
+import { scheduleJobs } from './jobs/run-jobs.ts';
 import { explainListenError, INBOUND_MAIL } from './listen-error.ts';
 import { outboxTransport } from './mail/outbox.ts';
 import { scheduleMail } from './mail/schedule.ts';
@@ -12,6 +13,7 @@ import { smtpTransport } from './mail/smtp.ts';
 import { refreshSearch } from './modules/catalogue/search/refresh-search.ts';
 import { scheduleMasters } from './modules/editing/masters/deliver.ts';
 import { schedulePublishing } from './modules/editing/publish-due.ts';
+import { importJobs } from './modules/imports/job-handlers.ts';
 import { mailTemplates } from './modules/mail-templates.ts';
 import { scheduleOverdue } from './modules/payments/overdue.ts';
 import { scheduleRelease } from './modules/payments/release-unpaid.ts';
@@ -125,6 +127,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
     const stopEscalation = scheduleEscalation({ database, log: app.log });
     const stopVatChecks = scheduleVatChecks({ database, vatRegister, log: app.log });
     const stopMasters = scheduleMasters({ database, log: app.log });
+    const stopJobs = scheduleJobs({ database, log: app.log }, importJobs);
     const stopMail = scheduleMail({
       database,
       transport: env.mail.smtpUrl ? smtpTransport(env.mail.smtpUrl) : outboxTransport(outbox),
@@ -150,6 +153,7 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
           stopEscalation(),
           stopVatChecks(),
           stopMasters(),
+          stopJobs(),
           stopMail(),
           receiver?.stop(),
         ]);

@@ -25,6 +25,7 @@ import {
 } from './db/schema/index.ts';
 import { removeEmptyVisitorSessions } from './modules/auth/visitor-sessions.ts';
 import { countOrders, MAX_COUNTED } from './modules/catalogue/count-orders.ts';
+import { removeOldImports } from './modules/imports/remove-old.ts';
 import { removeGuests } from './modules/registrations/remove-guests.ts';
 
 const HOUR_MS = 3_600_000;
@@ -86,6 +87,7 @@ export async function upkeep(database: Database): Promise<void> {
       await removeEmptyVisitorSessions(tx);
       await tx.delete(loginAttempts).where(lt(loginAttempts.windowStart, sql`now() - interval '1 day'`));
       await removeExpired(tx);
+      await removeOldImports(tx);
     });
     await removeGuests(database, id);
   }

@@ -12,6 +12,7 @@ import { contentRoutes } from './content/routes.ts';
 import { contentSearchRoutes } from './content-search/routes.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { editingRoutes } from './editing/routes.ts';
+import { importRoutes } from './imports/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { orderDocumentRoutes } from './order-documents/routes.ts';
@@ -64,6 +65,7 @@ export const implementations: Implementation[] = [
   ...contentRoutes,
   ...contentSearchRoutes,
   ...editingRoutes,
+  ...importRoutes,
   ...mediaRoutes,
   ...reviewRoutes,
   ...salesAnalysisRoutes,

@@ -85,6 +85,9 @@ export const importDetails = importSummary.extend({
   undo_until: instant.nullable(),
 });
 
+export type WireImportSummary = z.input<typeof importSummary>;
+export type WireImportDetails = z.input<typeof importDetails>;
+
 /** The answer that a screen asks for each second. */
 export const importProgress = z.object({
   state: z.enum(importStates),
@@ -115,6 +118,8 @@ export const importChange = z.object({
   ticked: z.boolean(),
 });
 
+export type WireImportChange = z.input<typeof importChange>;
+
 export const faultyLine = z.object({
   line: z.number(),
   cells: z.array(z.string()),
@@ -128,6 +133,8 @@ export const faultyLine = z.object({
   ),
 });
 
+export type WireFaultyLine = z.input<typeof faultyLine>;
+
 /** Columns of one supplier's files, known by their headings. */
 export const importProfile = z.object({
   profile_id: id,
@@ -137,4 +144,5 @@ export const importProfile = z.object({
   last_used_at: instant.nullable(),
   columns: z.number(),
 });
+export type WireImportProfile = z.input<typeof importProfile>;
 export const profileName = lineText(80).trim();

@@ -10,7 +10,7 @@ export const importPermissions: Readonly<Record<ImportKind, { read: Permission; 
   stock: { read: 'products.read', write: 'stock.write' },
   products: { read: 'products.read', write: 'products.write' },
   customers: { read: 'customers.read', write: 'customers.write' },
-  agreements: { read: 'customers.read', write: 'prices.write' },
+  agreements: { read: 'customers.read', write: 'customers.write' },
 };
 
 /**

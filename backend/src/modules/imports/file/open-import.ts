@@ -1,0 +1,76 @@
+import type { ImportFailure } from '@toonbank/contract';
+import { and, eq } from 'drizzle-orm';
+import { type Import, type ImportSource, imports, type Job } from '../../../db/schema/index.ts';
+import type { JobContext, JobHandler } from '../../../jobs/run-jobs.ts';
+import { ofImport } from '../find-import.ts';
+import { openSource, type Source } from '../source/open-source.ts';
+import { SourceFault } from '../source/source-fault.ts';
+import { withFile } from './stored-file.ts';
+
+/** First lines that are kept for examples and proposals. */
+const KEPT_ROWS = 200;
+
+const importOf = async ({ database }: JobContext, { siteId, key }: Job): Promise<Import | undefined> =>
+  database.inSite(siteId, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(imports)
+      .where(ofImport({ siteId, id: Number(key) }));
+    return row;
+  });
+
+async function describeSource(source: Source): Promise<ImportSource> {
+  const rows: ImportSource['rows'][number][] = [];
+  for await (const { line, cells } of source.rows()) {
+    rows.push({ line, cells });
+    if (rows.length === KEPT_ROWS) break;
+  }
+  const { format, encoding, sheetNames, sheet = '', headings } = source;
+  const { line: headingLine, texts } = headings;
+  return { format, encoding, sheets: sheetNames, sheet, headingLine, headings: texts, rows };
+}
+
+/** Reads a sheet of an import's file up to its first lines. @throws SourceFault */
+export const readSource = (
+  database: JobContext['database'],
+  { siteId, id, filename }: Pick<Import, 'siteId' | 'id' | 'filename'>,
+  sheet?: string,
+): Promise<ImportSource> =>
+  withFile(database, { siteId, id }, async (path) =>
+    describeSource(await openSource({ path, filename, sheet })),
+  );
+
+/** Notes that an import can't go on. */
+const failImport = (context: JobContext, { siteId, id }: Import, failure: ImportFailure) =>
+  context.database.inSite(siteId, (tx) =>
+    tx.update(imports).set({ state: 'failed', failure }).where(ofImport({ siteId, id })),
+  );
+
+/** Does the work for a job's import; a file that can't be read ends the import, not the job. */
+export const importJob = (work: (context: JobContext, row: Import) => Promise<void>): JobHandler => ({
+  async work(context, job) {
+    const row = await importOf(context, job);
+    if (!row) return;
+    try {
+      await work(context, row);
+    } catch (error) {
+      if (!(error instanceof SourceFault)) throw error;
+      await failImport(context, row, error.reason);
+    }
+  },
+  async giveUp(context, job) {
+    const row = await importOf(context, job);
+    if (row) await failImport(context, row, 'internal');
+  },
+});
+
+/** Reads the first lines of a new import's file. */
+export const openJob = importJob(async (context, row) => {
+  const source = await readSource(context.database, row);
+  await context.database.inSite(row.siteId, (tx) =>
+    tx
+      .update(imports)
+      .set({ state: 'columns', source })
+      .where(and(ofImport(row), eq(imports.state, 'opening'))),
+  );
+});

@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/connect.ts';
+import type { Import, ImportEntity } from '../../../db/schema/index.ts';
+import type { Writer } from './kind.ts';
+
+/** Ticked changes of an entity that are to be written, as a condition on `c`. */
+export const chosen = ({ siteId, id }: Import, entity: ImportEntity): SQL => sql`
+  c.site_id = ${siteId} AND c.import_id = ${id} AND c.entity = ${entity} AND c.ticked AND c.state = 'open'`;
+
+interface StoredColumn {
+  column: string;
+  type: 'integer' | 'text' | 'boolean' | 'smallint' | 'date';
+}
+
+/** Writes fields that are columns of one table, each field by one statement. */
+export function columnWriter(
+  entity: ImportEntity,
+  table: string,
+  columns: Readonly<Record<string, StoredColumn>>,
+): Writer {
+  const name = sql.identifier(table);
+  return {
+    entity,
+    present: ({ siteId }, importId) => sql`
+      SELECT c.id, CASE c.field ${sql.join(
+        Object.entries(columns).map(
+          ([field, { column }]) => sql`WHEN ${field} THEN t.${sql.identifier(column)}::text`,
+        ),
+        sql` `,
+      )} END AS now
+      FROM import_changes c LEFT JOIN ${name} t ON t.site_id = c.site_id AND t.id = c.entity_id
+      WHERE c.site_id = ${siteId} AND c.import_id = ${importId} AND c.entity = ${entity}`,
+    async write(tx: Tx, row: Import) {
+      let written = 0;
+      for (const [field, { column, type }] of Object.entries(columns)) {
+        const stored = sql.identifier(column);
+        const { rowCount } = await tx.execute(sql`
+          UPDATE ${name} t SET ${stored} = c.after::${sql.raw(type)}
+          FROM import_changes c
+          WHERE ${chosen(row, entity)} AND c.field = ${field} AND t.site_id = c.site_id AND t.id = c.entity_id
+            AND t.${stored} IS NOT DISTINCT FROM c.before::${sql.raw(type)}`);
+        written += rowCount ?? 0;
+      }
+      return written;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Import } from '../../../db/schema/index.ts';
+
+/**
+ * CTEs that find the unit of each line that can be read, as `found (line, data, product_id, unit_id, content, fault)`: by
+ * article number, else by EAN. A unit is named by its name, description or content; without one it is the unit of the EAN,
+ * else the default one.
+ */
+export const findUnits = ({ siteId, id }: Import): SQL => sql`
+  read AS MATERIALIZED (
+    SELECT line, data, data ->> 'article_number' AS article, data ->> 'ean' AS ean, lower(data ->> 'unit') AS unit
+    FROM import_lines WHERE site_id = ${siteId} AND import_id = ${id} AND faults IS NULL),
+  located AS MATERIALIZED (
+    SELECT r.*, p.id AS article_id, e.product_id AS ean_product_id, e.unit_id AS ean_unit_id, coalesce(e.products, 0) AS ean_products
+    FROM read r
+    LEFT JOIN products p ON p.site_id = ${siteId} AND p.article_number = r.article
+    LEFT JOIN LATERAL (
+      SELECT min(u.product_id) AS product_id, min(u.id) AS unit_id, count(DISTINCT u.product_id) AS products
+      FROM product_units u WHERE u.site_id = ${siteId} AND u.ean = r.ean AND u.ean <> '') e ON r.ean IS NOT NULL),
+  found AS MATERIALIZED (
+    SELECT l.line, l.data, coalesce(l.article_id, l.ean_product_id) AS product_id, u.id AS unit_id, u.content,
+      CASE
+        WHEN l.article IS NULL AND l.ean IS NULL THEN 'key_missing'
+        WHEN l.article_id IS NULL AND l.ean_products > 1 THEN 'ean_ambiguous'
+        WHEN l.article_id IS NULL AND l.ean_product_id IS NULL THEN 'article_unknown'
+        WHEN l.article_id <> l.ean_product_id AND l.ean_products = 1 THEN 'keys_differ'
+        WHEN u.id IS NULL THEN 'unit_unknown' END AS fault
+    FROM located l
+    LEFT JOIN LATERAL (
+      SELECT u.id, u.content FROM product_units u
+      WHERE u.site_id = ${siteId} AND u.product_id = coalesce(l.article_id, l.ean_product_id)
+        AND CASE
+          WHEN l.unit IS NOT NULL THEN l.unit IN (lower(u.name), lower(u.description), u.content::text)
+          WHEN l.ean_unit_id IS NOT NULL AND l.ean_product_id = coalesce(l.article_id, l.ean_product_id) THEN u.id = l.ean_unit_id
+          ELSE u.is_default END
+      ORDER BY u.is_default DESC, u.position, u.id LIMIT 1) u ON true)`;
+
+/** A CTE that notes the faults of lines in `judged (line, judgement, field)`. */
+export const noteFaults = ({ siteId, id }: Import): SQL => sql`
+  noted AS (
+    UPDATE import_lines l
+    SET data = '{}', faults = jsonb_build_array(jsonb_build_object('code', j.judgement, 'field', j.field))
+    FROM judged j
+    WHERE j.judgement IS NOT NULL AND l.site_id = ${siteId} AND l.import_id = ${id} AND l.line = j.line)`;

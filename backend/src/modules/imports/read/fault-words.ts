@@ -1,0 +1,31 @@
+import type { LineFault } from '@toonbank/contract';
+
+/** What is wrong with a line, in the workbook that a supplier or a colleague mends. */
+export const faultWords: Record<LineFault, string> = {
+  not_a_number: 'Dit is geen getal.',
+  not_a_date: 'Dit is geen datum.',
+  not_an_ean: 'Dit is geen geldige EAN.',
+  not_yes_or_no: 'Vul ja of nee in.',
+  exponent: 'Excel heeft dit nummer afgerond, zoals 8,71E+12. Maak de kolom op als tekst.',
+  formula_error: 'De formule geeft een fout.',
+  too_long: 'Dit is te lang.',
+  control_character: 'Er staat een onleesbaar teken in.',
+  value_missing: 'Hier ontbreekt een waarde.',
+  key_missing: 'Er staat geen artikelnummer en geen EAN.',
+  article_unknown: 'Dit artikel staat niet in de winkel.',
+  ean_ambiguous: 'Meerdere artikelen hebben deze EAN.',
+  unit_unknown: 'Deze verpakking heeft het artikel niet.',
+  keys_differ: 'Artikelnummer en EAN horen bij verschillende artikelen.',
+  duplicate_line: 'Een eerdere regel gaat over hetzelfde.',
+  price_list_unknown: 'Deze prijslijst bestaat niet.',
+  customer_unknown: 'Deze klant bestaat niet.',
+  group_unknown: 'Deze groep bestaat niet.',
+  vat_unknown: 'Dit btw-tarief bestaat niet: gebruik 9 of 21.',
+  country_unknown: 'Dit land kan niet: gebruik NL of BE.',
+  negative: 'Een waarde onder nul kan niet.',
+  not_whole: 'Dit moet een heel getal zijn.',
+  too_large: 'Dit getal is te groot.',
+  below_minimum: 'Dit moet minstens 1 zijn.',
+  period_reversed: 'De periode eindigt voor die begint.',
+  new_incomplete: 'Voor een nieuw artikel ontbreken gegevens.',
+};
