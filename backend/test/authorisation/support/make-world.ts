@@ -18,6 +18,7 @@ import { restoreKey } from '../../../src/modules/order-lists/restore-list.ts';
 import { labelUrl } from '../../../src/modules/shelf-labels/label-token.ts';
 import { linkToken } from '../../../src/modules/task-mail/task-link.ts';
 import { creditOne } from '../../credits/credit-order.ts';
+import { type ImportIds, makeImports } from '../../imports/make-imports.ts';
 import { mailSecret } from '../../mail/make-mailer.ts';
 import { dot, storeImage } from '../../media/images.ts';
 import { deliver } from '../../order-documents/deliver.ts';
@@ -72,10 +73,7 @@ export interface Goods {
     | 'review'
     | 'cannedAnswer'
     | 'colleague'
-    | 'import'
-    | 'importProfile'
-    | 'importChange'
-    | 'priceList'
+    | keyof ImportIds
   >;
 }
 
@@ -127,10 +125,7 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     subscriber: await makeSubscriber(test, site),
     review: await makeReview(test, site),
     cannedAnswer: await makeCannedAnswer(test, site),
-    import: 1,
-    importProfile: 1,
-    importChange: 1,
-    priceList: 1,
+    ...(await makeImports(test, site, product)),
   };
   const group = product.group.id;
   const drafts = await makeDrafts(test, site, { group, slider: ids.slider, news: ids.news });

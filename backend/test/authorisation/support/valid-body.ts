@@ -122,6 +122,17 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
       finish: false,
     },
   ],
+  'imports.setMapping': () => [
+    {
+      sheet: 'Blad1',
+      mapping: [
+        { column: 0, field: 'article_number', format: 'code' },
+        { column: 1, field: 'price', format: 'decimal_comma' },
+      ],
+    },
+  ],
+  'imports.columns': () => [{ sheet: 'Blad1' }],
+  'imports.apply': () => [{ revision: 0, effectiveOn: undefined }],
   'media.uploadImage': () => [{ base64: dot('#112233'), dir: '' }],
   'media.moveImages': () => [{ dir: '' }],
   'media.replace': () => [{ base64: dot('#445566') }],
