@@ -8,6 +8,7 @@ import { ensureChromium } from '../scripts/test/chromium.ts';
 import { analysis } from './analysis.ts';
 import { backendQueries } from './backend.ts';
 import { addToCart, layoutShift, softNavigation, suggestions } from './feel.ts';
+import { measureImports } from './imports.ts';
 import { invented } from './invented.ts';
 import { largeCart } from './large-cart.ts';
 import { overload } from './overload.ts';
@@ -98,6 +99,7 @@ async function main() {
   if (part === 'overload') return overload();
   if (part === 'invented') return invented(count ? Number(count) : undefined);
   if (part === 'analysis') return analysis();
+  if (part === 'import') return measureImports();
   const shop = await measureShop();
   process.stdout.write(report(shop));
   const results = { ...shop, scale: await scale() };

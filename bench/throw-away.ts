@@ -22,6 +22,7 @@ async function onServer(url: string, statement: string): Promise<string> {
 export async function onThrowAway<T>(
   what: string,
   work: (database: Database, version: string) => Promise<T>,
+  connections = 2,
 ): Promise<T | undefined> {
   const server = await startPostgres().catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
@@ -34,7 +35,7 @@ export async function onThrowAway<T>(
     await onServer(server.url, `CREATE DATABASE ${name}`);
     const url = new URL(server.url);
     url.pathname = `/${name}`;
-    const database = connectPostgres(url.href, 2);
+    const database = connectPostgres(url.href, connections);
     try {
       return await work(database, `PostgreSQL ${version.split(' ')[0]}`);
     } finally {
