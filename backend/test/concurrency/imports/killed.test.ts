@@ -1,6 +1,6 @@
 import { endpoints } from '@toonbank/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { connectPostgres } from '../../../src/db/connect.ts';
 import type { Site } from '../../../src/db/schema/index.ts';
 import {
@@ -16,7 +16,7 @@ import type { ServerDatabase } from '../../support/test-server.ts';
 import { mortalBackend } from '../mortal-backend.ts';
 
 const { imports } = endpoints;
-const PRODUCTS = 12_000;
+const PRODUCTS = 6_000;
 
 let database: ServerDatabase;
 let test: TestApp;
@@ -65,16 +65,15 @@ const progressOf = async (importId: number) => {
 };
 
 /** Waits for a point of an import's way. */
-async function until(
-  importId: number,
-  reached: (progress: Awaited<ReturnType<typeof progressOf>>) => boolean,
-) {
-  for (;;) {
-    const progress = await progressOf(importId);
-    if (progress.state === 'failed') throw new Error(`The import failed: ${progress.failure}.`);
-    if (reached(progress)) return progress;
-  }
-}
+const until = (importId: number, reached: (progress: Awaited<ReturnType<typeof progressOf>>) => boolean) =>
+  vi.waitUntil(
+    async () => {
+      const progress = await progressOf(importId);
+      if (progress.state === 'failed') throw new Error(`The import failed: ${progress.failure}.`);
+      return reached(progress) && progress;
+    },
+    { timeout: 120_000, interval: 10 },
+  );
 
 /** Kills the backend; its lease ends now instead of in half a minute. */
 async function kill() {
@@ -115,7 +114,7 @@ it('leaves nothing half when it is killed while it opens, reads, compares and ap
   await compare(importID);
   await until(importID, ({ state, done }) => state === 'comparing' && done > 0);
   await kill();
-  await until(importID, ({ state, done }) => state === 'comparing' && done >= PRODUCTS);
+  await until(importID, ({ state, done }) => done >= PRODUCTS || state === 'preview');
   await kill();
   await until(importID, ({ state }) => state === 'preview');
   expect(await test.data(imports.details, { importID }, caller)).toMatchObject({
@@ -125,13 +124,15 @@ it('leaves nothing half when it is killed while it opens, reads, compares and ap
   });
   expect(await values('price_cents')).toEqual([{ value: 100, count: PRODUCTS }]);
   await apply(importID);
-  // The job has begun, and not yet committed.
-  for (;;) {
-    const { rows } = await test.database.inSite(site.id, (tx) =>
-      tx.execute(sql`SELECT FROM jobs WHERE kind = 'import.apply' AND attempts > 0`),
-    );
-    if (rows.length > 0) break;
-  }
+  await vi.waitUntil(
+    async () => {
+      const { rows } = await test.database.inSite(site.id, (tx) =>
+        tx.execute(sql`SELECT FROM jobs WHERE kind = 'import.apply' AND attempts > 0`),
+      );
+      return rows.length > 0;
+    },
+    { timeout: 60_000, interval: 10 },
+  );
   await kill();
   const seen = await values('price_cents');
   expect([100, 200]).toContain(seen[0]?.value);
