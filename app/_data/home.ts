@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Brand } from '@/components/brand/brand';
 import type { HomeProps } from '@/components/home/home-props';
+import { withoutRepeats } from '@/lib/catalogue/without-repeats';
 import { getBrands } from './brands';
 import { getGroupTree, getProductList } from './catalogue';
 import { getHomeSlides, getMenuLinks, getNews, getReviews } from './content';
@@ -23,8 +24,9 @@ export async function getHome(site: string): Promise<Omit<HomeProps, 'shop' | 'a
   const [groups, assortment, offers, season, slides, brands, news, reviews] = await Promise.all([
     getGroupTree(site),
     getMenuLinks(site, 'assortiment'),
-    getProductList(site, { target: 'TopAanbieding', pageSize: FIRST }),
-    getProductList(site, { target: 'homeSeasonSlider', pageSize: FIRST }),
+    getProductList(site, { target: 'TopAanbieding', families: true, pageSize: FIRST }),
+    // More than are shown: what is among the offers is left out.
+    getProductList(site, { target: 'homeSeasonSlider', families: true, pageSize: 2 * FIRST }),
     getHomeSlides(site),
     getBrands(site),
     getNews(site),
@@ -34,7 +36,7 @@ export async function getHome(site: string): Promise<Omit<HomeProps, 'shop' | 'a
     groups,
     assortment,
     top: offers.docs,
-    season: season.docs,
+    season: withoutRepeats(season.docs, offers.docs).slice(0, FIRST),
     slides,
     brands: shownBrands(brands),
     news: news.slice(0, NEWS),

@@ -4,5 +4,11 @@ import { HomeRow } from './home-row';
 
 /** The list `homeSeasonSlider`. */
 export const SeasonRow = (home: HomeProps) => (
-  <HomeRow home={home} products={home.season} target="homeSeasonSlider" title={words.season} />
+  <HomeRow
+    home={home}
+    products={home.season}
+    elsewhere={home.top}
+    target="homeSeasonSlider"
+    title={home.shop.homeLines?.season ?? words.season}
+  />
 );

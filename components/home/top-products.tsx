@@ -9,8 +9,9 @@ export const TopProducts = (home: HomeProps) => (
   <HomeRow
     home={home}
     products={home.top}
+    elsewhere={home.season}
     target="TopAanbieding"
-    title={words.top}
+    title={home.shop.homeLines?.offers ?? words.top}
     link={<SiteLink href={SALE}>{words.topAll}</SiteLink>}
   />
 );

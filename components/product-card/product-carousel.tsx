@@ -23,10 +23,20 @@ export interface ProductCarouselProps {
   pricesFrom?: string;
   /** Request of the whole list, when `cards` are only its first products. */
   rest?: ProductsRequest & { target: ListTarget };
+  /** Ids of products in other rows of the page: the rest is without them. */
+  elsewhere?: number[];
 }
 
 /** A carousel of the products of a list target. */
-export function ProductCarousel({ title, link, cards, view, pricesFrom, rest }: ProductCarouselProps) {
+export function ProductCarousel({
+  title,
+  link,
+  cards,
+  view,
+  pricesFrom,
+  rest,
+  elsewhere = [],
+}: ProductCarouselProps) {
   const prices = usePagePrices(pricesFrom);
   const [moved, setMoved] = useState(false);
   return (
@@ -41,7 +51,7 @@ export function ProductCarousel({ title, link, cards, view, pricesFrom, rest }: 
       ))}
       {rest && moved && (
         <Suspense fallback={null}>
-          <CarouselTail request={rest} shown={cards.map(({ id }) => id)} view={view} />
+          <CarouselTail request={rest} shown={[...cards.map(({ id }) => id), ...elsewhere]} view={view} />
         </Suspense>
       )}
     </Carousel>

@@ -24,7 +24,7 @@ export function ProductTile({ card, view, pending }: ProductTileProps) {
       <p className={card.later ? `stock stock-${card.later.stock}` : 'stock'}>
         {card.later?.delivery ?? words.atOnce}
       </p>
-      {unit && view !== 'hidden' && (
+      {unit && (
         <PriceBlock product={card} {...{ unit, view, pending }} quantity={card.step ?? 1} mostTiers={0} />
       )}
       {unit && <TileButton card={card} />}

@@ -30,10 +30,17 @@ export interface ProductListsProps {
 
 /** Matching, linked and related products, one row each; empty rows are left out. */
 export function ProductLists({ product, around, view, pricesFrom, group }: ProductListsProps) {
+  const own = [product, ...(product.familyProducts ?? [])];
+  const elsewhere = (row: string) =>
+    [...own, ...rows.flatMap(([name]) => (name === row ? [] : around[name].docs))].map(
+      ({ productId }) => productId,
+    );
   return rows.map(([name, target, title]) => {
     const { docs, numFound } = around[name];
     if (docs.length === 0) return null;
-    const rest = numFound > docs.length && { target, productID: product.productId, pageSize: MAX_PRODUCTS };
+    const rest = numFound > docs.length && {
+      ...{ target, productID: product.productId, families: true, pageSize: MAX_PRODUCTS },
+    };
     return (
       <LazyCarousel
         key={name}
@@ -45,7 +52,7 @@ export function ProductLists({ product, around, view, pricesFrom, group }: Produ
         cards={docs.map((doc) => toTile(doc, view))}
         view={view}
         {...(pricesFrom && { pricesFrom })}
-        {...(rest && { rest })}
+        {...(rest && { rest, elsewhere: elsewhere(name) })}
       />
     );
   });

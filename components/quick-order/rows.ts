@@ -1,6 +1,6 @@
+import { hasCheckDigit, isBarcode } from '@toonbank/contract/sheets/barcode';
 import type { OrderListItem, ProductMatch, RefusedLine } from '@/api/types';
 import { roundUpToStep } from '@/lib/quantity';
-import { hasCheckDigit, isBarcode } from '@toonbank/contract/sheets/barcode';
 import type { FaultyRow, TypedLine } from '@/lib/quick-order/parse-lines';
 import { countOf } from '@/locales/nl/product/units';
 import { quickOrder as words } from '@/locales/nl/quick-order';

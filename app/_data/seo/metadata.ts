@@ -46,6 +46,7 @@ export function pageMetadata(tenant: Tenant, audience: Audience, facts: PageFact
       locale: 'nl_NL',
       images: [picture ? origin + picture : sharedShopPicture(tenant)],
     },
-    twitter: { card: 'summary_large_image' },
+    // Next would repeat title, description and picture for it; without them it reads those above.
+    other: { 'twitter:card': 'summary_large_image' },
   };
 }

@@ -18,7 +18,7 @@ export function Promotions({ products, view }: { products: ProductDoc[]; view: P
       cards={products.map((doc) => toTile(doc, view))}
       view={view}
       pricesFrom={customerPricesUrl(products.map(({ productId }) => productId))}
-      rest={{ target: 'orderlistPromotions', pageSize: 24 }}
+      rest={{ target: 'orderlistPromotions', families: true, pageSize: 24 }}
     />
   );
 }

@@ -91,4 +91,28 @@ export const screens: readonly SeededBug[] = [
     to: '{text.slice(0, end)}',
     test: 'tests/components/shelf-labels/kept-requests.test.tsx',
   },
+  {
+    file: 'components/header/main-nav.tsx',
+    from: "onPointerMove={(event) => event.pointerType === 'mouse'",
+    to: "onPointerEnter={(event) => event.pointerType === 'mouse'",
+    test: 'tests/components/header/header.test.tsx',
+  },
+  {
+    file: 'lib/catalogue/without-repeats.ts',
+    from: 'new Set(elsewhere.map(articleOf))',
+    to: 'new Set<string>()',
+    test: 'tests/lib/catalogue/without-repeats.test.ts',
+  },
+  {
+    file: 'lib/catalogue/value-order.ts',
+    from: "facet === 'inhoud' ? read(value).kind : ''",
+    to: "facet === 'inhoud' ? value : ''",
+    test: 'tests/lib/catalogue/value-order.test.ts',
+  },
+  {
+    file: 'backend/src/modules/order-presentation/order-texts.ts',
+    from: '${dutchDay(iso)}`;',
+    to: '${iso}`;',
+    test: 'backend/test/order-documents/documents.test.ts',
+  },
 ];

@@ -58,8 +58,9 @@ describe('a product carousel', () => {
       within(row)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/nl/p/mop-1-1', '/nl/p/mop-2-2']);
+    ).toEqual(['/nl/p/mop-1-1', '/login', '/nl/p/mop-2-2', '/login']);
     expect(row.textContent).not.toContain('€');
+    expect(within(row).getAllByRole('link', { name: 'Inloggen voor prijzen' })).toHaveLength(2);
   });
 
   it('loads the rest of its list when it is first moved, without duplicates', async () => {
@@ -194,8 +195,11 @@ describe('recently viewed products', () => {
     expect(localStorage.getItem('toonbank.viewed')).toBe('[3,2,1]');
   });
 
-  it('take no space when none of them is left', async () => {
-    answers('products/get_products', () => list());
+  it.each([
+    ['none of them is left', () => list()],
+    ['they cannot be loaded', () => refused('unavailable')],
+  ])('take no space when %s', async (_, answer) => {
+    answers('products/get_products', answer);
     localStorage.setItem('toonbank.viewed', '[2]');
     const { container } = renderWithStore(<LastViewed productId={3} view="hidden" />);
     await waitFor(() => expect(near).toBeTruthy());

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Winkelwagen', robots: { index: false
 export default async function Page(props: SitePage) {
   const { site, tenant, audience } = await readSite(props);
   if (audience === 'customer') preload(CUSTOMER_CART, { as: 'fetch', crossOrigin: 'anonymous' });
-  const promotions = await getProductList(site, { target: 'cartPromotions', pageSize: 4 });
+  const promotions = await getProductList(site, { target: 'cartPromotions', families: true, pageSize: 4 });
   return (
     <>
       <PageNotice {...props} />

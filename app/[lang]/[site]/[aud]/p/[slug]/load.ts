@@ -1,7 +1,8 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import type { ProductGroup } from '@/api/types';
+import type { Product, ProductDoc, ProductGroup, ProductList } from '@/api/types';
 import { getProduct, getProductList } from '@/app/_data/catalogue';
 import type { RelatedProducts } from '@/components/product/related-products';
+import { withoutRepeats } from '@/lib/catalogue/without-repeats';
 import { idAtEnd } from '@/lib/routing/id-at-end';
 import { contentUrl } from '@/lib/urls/page-urls';
 import { productUrl } from '@/lib/urls/product-url';
@@ -25,15 +26,30 @@ const FIRST = 6;
 /** Of the house brand: the first that can be delivered is shown. */
 const HOUSE = 3;
 
-/** Related products: the first of each list. */
-export async function loadAround(site: string, productID: number): Promise<RelatedProducts> {
+type RowTarget = 'matchingProducts' | 'productLinked' | 'relatedProducts';
+
+/**
+ * Related products: the first of each list, each article once on the page. The sizes of the product itself are in its table.
+ */
+export async function loadAround(site: string, product: Product): Promise<RelatedProducts> {
+  const { productId: productID } = product;
+  const ask = (target: RowTarget) =>
+    getProductList(site, { target, productID, families: true, pageSize: 2 * FIRST });
   const [house, matching, linked, related] = await Promise.all([
     getProductList(site, { target: 'productHuis', productID, pageSize: HOUSE }),
-    getProductList(site, { target: 'matchingProducts', productID, pageSize: FIRST }),
-    getProductList(site, { target: 'productLinked', productID, pageSize: FIRST }),
-    getProductList(site, { target: 'relatedProducts', productID, pageSize: FIRST }),
+    ask('matchingProducts'),
+    ask('productLinked'),
+    ask('relatedProducts'),
   ]);
-  return { house: house.docs, matching, linked, related };
+  const shown: ProductDoc[] = [product];
+  const row = ({ docs, numFound }: ProductList) => {
+    const own = withoutRepeats(docs, shown);
+    const first = own.slice(0, FIRST);
+    shown.push(...first);
+    // A list that was read to its end is known to be as long as what is left of it.
+    return { docs: first, numFound: docs.length < numFound ? numFound : own.length };
+  };
+  return { house: house.docs, matching: row(matching), linked: row(linked), related: row(related) };
 }
 
 /** The groups with these ids, from the top of the tree to the leaf. */

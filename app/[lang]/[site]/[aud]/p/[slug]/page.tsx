@@ -49,7 +49,7 @@ export default async function Page(props: Props) {
   const { site, tenant, audience, product } = page;
   const [tree, around, delivery] = await Promise.all([
     getGroupTree(site),
-    loadAround(site, product.productId),
+    loadAround(site, product),
     getDeliveryPromise(site),
   ]);
   const priced = audience === 'customer' ? getPricedProduct(site, product.productId) : undefined;

@@ -30,7 +30,7 @@ export default async function Page(props: Props) {
   const search = ([zoek].flat()[0] ?? '').trim().slice(0, 200);
   const [found, promotions, counts] = await Promise.all([
     getList(site, id, { page: pageNumber([page].flat()[0]), search, dueOnly: [nodig].flat()[0] === '1' }),
-    getProductList(site, { target: 'orderlistPromotions', pageSize: 6 }),
+    getProductList(site, { target: 'orderlistPromotions', families: true, pageSize: 6 }),
     callWithSession(site, 'shelfLabels.counts', {}),
   ]);
   const shown = found.state === 'ok' ? found.value && { ...found, value: found.value } : found;
