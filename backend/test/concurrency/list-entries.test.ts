@@ -2,6 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { priceTiers, productFamilies, products, productUnits, type Site } from '../../src/db/schema/index.ts';
 import { makePriceList, makeProduct, makeSite, type TestApp, type TestProduct } from '../support/index.ts';
+import { listCounts } from '../support/list-counts.ts';
 import { atOnce, postgresApp } from './postgres-app.ts';
 
 let test: TestApp;
@@ -183,4 +184,33 @@ describe('families that are changed at the same time', () => {
     );
     expect(await firstsOf(ids)).toEqual({ firsts: [ids[2]], same: true });
   });
+});
+
+it('are counted right when their products, stock and families are changed at the same time', async () => {
+  const ids: number[] = [];
+  for (let at = 0; at < 6; at += 1) ids.push((await makeProduct(test, site)).id);
+  const familyId = await test.database.inSite(site.id, async (tx) => {
+    const family = { siteId: site.id, name: 'Vijf', axis: 'Maat' };
+    return (await tx.insert(productFamilies).values(family).returning())[0]?.id ?? null;
+  });
+  // Enough of them that rows are summed up while others are added.
+  await atOnce(120, (turn) =>
+    test.database.inSite(site.id, async (tx) => {
+      const changes = [
+        { stock: turn % 3 },
+        { familyId: turn % 4 === 1 ? familyId : null },
+        { active: turn % 5 > 0 },
+      ];
+      await tx
+        .update(products)
+        .set(changes[turn % 3] ?? {})
+        .where(eq(products.id, ids[turn % 7] ?? 0));
+    }),
+  );
+  const { kept, counted } = await listCounts(test.database, site.id);
+  expect(kept).toEqual(counted);
+  const { rows } = await test.database.inSite(site.id, (tx) =>
+    tx.execute<{ least: number }>(sql`SELECT min(id)::int AS least FROM list_counts WHERE group_id = 0`),
+  );
+  expect(rows[0]?.least).toBeGreaterThan(256);
 });

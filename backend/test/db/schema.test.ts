@@ -20,6 +20,7 @@ const line = ({ table, name, type, required, filled }: Column) =>
 /** Filled and read in SQL only. */
 const WITHOUT_DRIZZLE = [
   'facet_values',
+  'list_counts',
   'list_entries',
   'list_prices',
   'list_renewals',

@@ -4,102 +4,122 @@ import { hasTwins, memberBit, twinsIn } from './list-families.ts';
 
 /**
  * The unit of a list's counts: products, or families as one entry each. `kept families` reads the stored counts of a
- * group without filters; `families` reads those of the members that match.
+ * group without filters; `families` counts those of the members that match.
  */
 export type Counting = 'products' | 'families' | 'kept families';
 
 const name = (facet: FacetName) => sql.raw(`b.${facet}`);
-const isOk = (facet: FacetName) => sql.raw(`b.ok_${facet}`);
 const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
 const spaces = (parts: SQL[]) => sql.join(parts, sql` `);
-const whenGrouped = (facet: FacetName, then: SQL) => sql`WHEN GROUPING(${name(facet)}) = 0 THEN ${then}`;
 
-/** The column with the members of a family that count in a facet, a bit each; a chosen facet has its own. */
-const membersIn = (facet: FacetName, chosen: FacetName[]) =>
-  sql.raw(chosen.includes(facet) ? `m.members_${facet}` : 'm.members');
+/**
+ * Whether an entry of the base `b` matches all filters. A column of its own, of which the planner expects half: of a
+ * comparison it expects almost none.
+ */
+export const isHit: SQL = sql`b.is_hit`;
 
-/** A relation over the base `b`: of each family the members that count. */
-export function membersSql(chosen: FacetName[]): SQL {
-  const own = chosen.map(
-    (facet) =>
-      sql`bit_or(${memberBit}) FILTER (WHERE b.misses = 0 OR (b.misses = 1 AND NOT ${isOk(facet)})) AS ${sql.raw(`members_${facet}`)}`,
-  );
-  const all = sql`bit_or(${memberBit}) FILTER (WHERE b.misses = 0) AS members`;
-  return sql`SELECT b.family, ${commas([all, ...own])} FROM base b WHERE b.family <> 0 GROUP BY b.family`;
+/** Columns `facet` and `value` of a row of grouping sets. */
+function facetAndValue(facets: FacetName[]): SQL {
+  if (facets.length === 0) return sql`NULL AS facet, NULL AS value`;
+  const which = facets.map((facet) => sql`WHEN GROUPING(${name(facet)}) = 0 THEN ${sql.raw(`'${facet}'`)}`);
+  const values = facets.map((facet) => sql`${name(facet)}::text`);
+  return sql`CASE ${spaces(which)} END AS facet, coalesce(${commas(values)}) AS value`;
 }
 
-/** How a facet counts each family once. */
-interface Once {
-  /** The facet's value where the entry counts, else null. */
-  value: SQL;
-  /** The column by which the facet is grouped too: the family, or 0 where it needs no grouping; absent without one. */
-  column?: SQL;
-  family?: SQL;
-}
+/** A relation over the base `b`: of each family the members that match, a bit each. */
+export const membersSql: SQL = sql`
+  SELECT b.family, bit_or(${memberBit}) AS members FROM base b WHERE ${isHit} AND b.family <> 0 GROUP BY b.family`;
 
-/** An entry counts when none of its twins does. A facet without twins is grouped by families with several members. */
-function onceIn(facet: FacetName, chosen: FacetName[], counting: Counting): Once {
-  const value = name(facet);
-  const isWhole = counting === 'kept families';
-  const members = membersIn(facet, chosen);
-  if (hasTwins(facet)) {
+/** Whether an entry `b` of a filtered list is the first one of its family: no member of lower rank matches. */
+export const isFirstOfMembers: SQL = sql`${isHit} AND (b.family = 0 OR m.members & (${memberBit} - 1) = 0)`;
+
+/** Counts of products in one pass, and of the whole list. */
+const ofProducts = (facets: FacetName[]): SQL => sql`
+  SELECT ${facetAndValue(facets)}, count(*)::int AS n FROM base b WHERE ${isHit}
+  GROUP BY GROUPING SETS (${commas([...facets.map((facet) => sql`(${name(facet)})`), sql`()`])})`;
+
+/**
+ * Counts of families by their twins in one pass, and of the whole list: an entry counts in a facet when none of its twins
+ * matches.
+ */
+function byTwins(facets: FacetName[]): SQL {
+  const values = facets.map((facet) => {
     const twins = sql`b.${twinsIn(facet)}`;
-    const counts = isWhole ? sql`${twins} IS NULL` : sql`${twins} IS NULL OR ${twins} & ${members} = 0`;
-    return { value: sql`CASE WHEN ${counts} THEN ${value} END` };
-  }
-  const several = sql`CASE WHEN ${members} & (${members} - 1) <> 0 THEN b.family ELSE 0 END`;
-  return { value, column: sql.raw(`family_${facet}`), family: isWhole ? sql`b.family` : several };
+    return sql`CASE WHEN ${twins} IS NULL OR ${twins} & m.members = 0 THEN ${name(facet)} END AS ${sql.raw(facet)}`;
+  });
+  // The offset hides from the planner how the values are made: it expects a value per row otherwise, and sorts them all.
+  return sql`
+    SELECT c.facet, c.value, c.n FROM (
+      SELECT ${facetAndValue(facets)}, count(*)::int AS n, b.is_shown FROM (
+        SELECT ${commas([sql`${isFirstOfMembers} AS is_shown`, ...values])}
+        FROM base b LEFT JOIN members m ON m.family = b.family WHERE ${isHit} OFFSET 0) b
+      GROUP BY GROUPING SETS (${commas([...facets.map((facet) => sql`(${name(facet)})`), sql`(b.is_shown)`])})) c
+    WHERE c.facet IS NOT NULL OR c.is_shown`;
 }
 
-/** Whether an entry `b` of a filtered list is the first one of its family: no member of lower rank counts. */
-export const isFirstOfMembers: SQL = sql`b.misses = 0 AND (b.family = 0 OR m.members & (${memberBit} - 1) = 0)`;
+interface PassOptions {
+  /** The rows that count. */
+  where?: SQL;
+  /** Counts the whole list too. */
+  isWhole?: boolean;
+}
 
-/** The base with a row's values where it counts for its family. */
-function countedOnce(counted: FacetName[], chosen: FacetName[], counting: Counting) {
-  const once = counted.map((facet) => ({ facet, ...onceIn(facet, chosen, counting) }));
-  const columns = once.flatMap(({ facet, value, column, family }) => [
-    sql`${value} AS ${sql.raw(facet)}`,
-    ...(column && family ? [sql`${family} AS ${column}`] : []),
-  ]);
-  const isWhole = counting === 'kept families';
-  const shown = sql`${isWhole ? sql`b.family_rank = 0` : isFirstOfMembers} AS is_shown`;
-  const members = isWhole ? sql`` : sql`LEFT JOIN members m ON m.family = b.family`;
-  return {
-    relation: sql`(SELECT ${commas([sql`b.misses`, shown, ...chosen.map(isOk), ...columns])} FROM base b ${members})`,
-    sets: once.map(({ facet, column }) =>
-      column ? sql`(b.${column}, ${name(facet)})` : sql`(${name(facet)})`,
-    ),
-    family: commas([...once.flatMap(({ column }) => (column ? [sql`b.${column}`] : [])), sql`0`]),
-    isGrouped: once.some(({ column }) => column !== undefined),
-  };
+/** Counts by family first: of a family each value counts once. For few facets, because it keeps a row for each of its values. */
+function byFamily(facets: FacetName[], { where = isHit, isWhole = false }: PassOptions = {}): SQL {
+  const sets = facets.map((facet) => sql`(b.family, ${name(facet)})`);
+  return sql`
+    SELECT c.facet, c.value, sum(CASE WHEN c.family = 0 THEN c.n ELSE 1 END)::int AS n FROM (
+      SELECT ${facetAndValue(facets)}, b.family, count(*) AS n FROM base b WHERE ${where}
+      GROUP BY GROUPING SETS (${commas([...sets, ...(isWhole ? [sql`(b.family)`] : [])])})) c
+    GROUP BY c.facet, c.value`;
+}
+
+interface Counted {
+  facets: FacetName[];
+  chosen: FacetName[];
+  counting: Counting;
+  suggesting: boolean;
+  /** Whether the only chosen facet has its stored counts: the base then has hits only. */
+  isOwnKept: boolean;
+  siteId: string;
+  group: SQL;
+}
+
+/** Counts of a chosen facet: its own filter excludes nothing there. */
+function ofChosen(facet: FacetName, { chosen, counting, isOwnKept, siteId, group }: Counted): SQL {
+  if (isOwnKept) return kept([facet], siteId, group);
+  const where =
+    chosen.length > 1 ? sql`${isHit} OR (b.misses = 1 AND NOT ${sql.raw(`b.ok_${facet}`)})` : sql`true`;
+  if (counting !== 'products') return byFamily([facet], { where });
+  return sql`
+    SELECT ${sql.raw(`'${facet}'`)} AS facet, ${name(facet)}::text AS value, count(*)::int AS n
+    FROM base b WHERE ${where} GROUP BY ${name(facet)}`;
+}
+
+/** The stored counts of a group without filters. */
+function kept(names: (FacetName | '' | 'use')[], siteId: string, group: SQL): SQL {
+  return sql`
+    SELECT nullif(k.facet, '') AS facet, k.value, sum(k.entries)::int AS n FROM list_counts k
+    WHERE k.site_id = ${siteId} AND k.group_id = ${group} AND k.facet = ANY(${sql.param(names)}::text[])
+    GROUP BY k.facet, k.value HAVING sum(k.entries) > 0`;
 }
 
 /**
- * All counts in one pass, as a relation `(facet, value, n)`; the row without a facet counts the whole list. A product counts
- * in a facet when no OTHER facet's filter excludes it.
+ * All counts, as a relation `(facet, value, n)` over the base `b`; the row without a facet counts the whole list. A product
+ * counts in a facet when no OTHER facet's filter excludes it.
  */
-export function countsSql(counted: FacetName[], chosen: FacetName[], counting: Counting): SQL {
-  const hits = chosen.length > 0 ? sql`count(*) FILTER (WHERE b.misses = 0)` : sql`count(*)`;
-  const chosenRanges = chosen
-    .filter((facet) => counted.includes(facet))
-    .map((facet) => whenGrouped(facet, sql`count(*) FILTER (WHERE b.misses = 0 OR NOT ${isOk(facet)})`));
-  const count = chosenRanges.length > 0 ? sql`CASE ${spaces(chosenRanges)} ELSE ${hits} END` : hits;
-  const which = counted.map((facet) => whenGrouped(facet, sql.raw(`'${facet}'`)));
-  const columns = sql`CASE ${spaces(which)} END AS facet,
-    coalesce(${commas(counted.map((facet) => sql`${name(facet)}::text`))}) AS value, ${count}::int AS n`;
-  const filter = chosen.length > 1 ? sql`WHERE b.misses < 2` : sql``;
-  if (counting === 'products') {
-    const sets = [...counted.map((facet) => sql`(${name(facet)})`), sql`()`];
-    return sql`SELECT ${columns} FROM base b ${filter} GROUP BY GROUPING SETS (${commas(sets)})`;
-  }
-  const { relation, sets, family, isGrouped } = countedOnce(counted, chosen, counting);
-  const counts = sql`
-    SELECT ${columns}, coalesce(${family}) AS family, b.is_shown FROM ${relation} b ${filter}
-    GROUP BY GROUPING SETS (${commas([...sets, sql`(b.is_shown)`])})`;
-  const shown = sql`c.facet IS NOT NULL OR c.is_shown`;
-  if (!isGrouped) return sql`SELECT c.facet, c.value, c.n FROM (${counts}) c WHERE ${shown}`;
-  // A row per facet, value and family becomes one per facet and value: a family counts once.
-  return sql`
-    SELECT c.facet, c.value, sum(CASE WHEN c.family <> 0 THEN least(c.n, 1) ELSE c.n END)::int AS n
-    FROM (${counts}) c WHERE ${shown} GROUP BY c.facet, c.value`;
+export function countsSql(counted: Counted): SQL {
+  const { facets, chosen, counting, suggesting, siteId, group } = counted;
+  const own = facets.filter((facet) => chosen.includes(facet)).map((facet) => ofChosen(facet, counted));
+  const others = facets.filter((facet) => !chosen.includes(facet));
+  const apart = others.filter((facet) => !hasTwins(facet));
+  const prices = apart.length > 0 ? [byFamily(apart)] : [];
+  const parts = () => {
+    if (counting === 'products') return [ofProducts(others)];
+    if (counting === 'kept families')
+      return [kept(['', 'use', ...facets.filter(hasTwins)], siteId, group), ...prices];
+    if (suggesting) return [byFamily(others, { isWhole: true })];
+    return [byTwins(others.filter(hasTwins)), ...prices];
+  };
+  return sql.join([...parts(), ...own], sql` UNION ALL `);
 }

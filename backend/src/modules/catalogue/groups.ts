@@ -2,7 +2,6 @@ import type { WireProductGroup } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { executePlanned } from './execute-planned.ts';
-import { isFirst } from './list-families.ts';
 
 export interface GroupRow extends Omit<WireProductGroup, 'subgroups'> {
   parent_id: number | null;
@@ -24,8 +23,8 @@ export async function loadGroups(tx: Tx, siteId: string): Promise<GroupRow[]> {
 }
 
 const counts = (siteId: string): SQL => sql`(
-  SELECT e.group_id, count(*) FILTER (WHERE ${isFirst})::int AS product_count FROM list_entries e
-  WHERE e.site_id = ${siteId} GROUP BY e.group_id)`;
+  SELECT k.group_id, sum(k.entries)::int AS product_count FROM list_counts k
+  WHERE k.site_id = ${siteId} AND k.facet = '' GROUP BY k.group_id)`;
 
 /** The groups below `parent` (null: the top), nested. */
 export function nest(rows: GroupRow[], parent: number | null): WireProductGroup[] {

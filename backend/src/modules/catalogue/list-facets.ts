@@ -7,16 +7,16 @@ import { inRanges, rangeNamed, rangeNumber, type ViewerPrices } from './list-pri
 
 export interface FacetSql {
   /**
-   * Columns for the base: each facet's value, whether its chosen filter matches (`ok_…`), and how many don't
-   * (`misses`).
+   * Columns for the base: each facet's value, and whether all chosen filters match (`is_hit`); of several also which ones
+   * do (`ok_…`), and how many don't (`misses`).
    */
-  columns: SQL;
-  /** Columns for a base whose families count once: the twins of each facet. */
-  twins: SQL;
-  /** The chosen facets. */
-  chosen: FacetName[];
+  columns: SQL[];
+  /** Columns for a base whose families count once: the twins of each facet that is counted by them. */
+  twins: SQL[];
   /** A relation `(facet, value, n)` over the base `b`; the row without a facet counts the whole list. */
   counts: SQL;
+  /** Of the entries that are read, because they are hits or counted in a chosen facet. */
+  conditions: SQL[];
 }
 
 type Columns = Partial<Record<FacetName, SQL>>;
@@ -49,8 +49,6 @@ const named: Partial<Record<FacetName, (value: string) => string>> = {
   voorraad: (value) => (value === 'true' ? IN_STOCK : OUT_OF_STOCK),
 };
 
-const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
-
 /** Whether an entry matches the chosen values of a facet. */
 function conditionsOf(
   filters: Filters,
@@ -68,29 +66,51 @@ function conditionsOf(
 }
 
 interface FacetOptions {
+  siteId: string;
+  group: SQL;
   counting: Counting;
+  /** The list is a whole group. */
+  isPlain: boolean;
   /** Counts brands only. */
   suggesting?: boolean | undefined;
 }
 
-/** SQL of the chosen filters: a product is a hit when it has no misses. */
+/** SQL of the facets and of the chosen filters. */
 export function facetSql(
   filters: Filters,
   prices: ViewerPrices | undefined,
-  { counting, suggesting = false }: FacetOptions,
+  { siteId, group, counting, isPlain, suggesting = false }: FacetOptions,
 ): FacetSql {
   const columns = columnsOf(prices);
   const conditions = conditionsOf(filters, columns, prices);
   const counted = suggesting ? (['merk'] as const) : facetNames.filter((facet) => columns[facet]);
-  const values = counted.map((facet) => sql`${columns[facet] ?? sql`NULL`} AS ${sql.raw(facet)}`);
+  const isKept = (facet: FacetName) => counting === 'kept families' && hasTwins(facet);
+  const values = counted
+    .filter((facet) => !isKept(facet))
+    .map((facet) => sql`${columns[facet] ?? sql`NULL`} AS ${sql.raw(facet)}`);
+  const all = conditions.map(([, condition]) => condition);
+  const misses = sql.join(
+    all.map((condition) => sql`(NOT ${condition})::int`),
+    sql` + `,
+  );
   const holds = conditions.map(([facet, condition]) => sql`${condition} AS ${sql.raw(`ok_${facet}`)}`);
-  const misses = [sql`0`, ...conditions.map(([, condition]) => sql`(NOT ${condition})::int`)];
   const chosen = conditions.map(([facet]) => facet);
+  const [only, ...more] = chosen;
+  // Without its own filter the only chosen facet counts the whole group.
+  const isOwnKept = isPlain && counting === 'families' && !!only && more.length === 0 && hasTwins(only);
+  const read = isOwnKept ? all : all.length > 1 ? [sql`${misses} < 2`] : [];
+  const hit = isOwnKept || all.length === 0 ? sql`true` : sql.join(all, sql` AND `);
+  const byTwins = counting === 'families' && !suggesting;
+  const isByTwins = (facet: FacetName) => hasTwins(facet) && !chosen.includes(facet);
   return {
-    columns: commas([...values, ...holds, sql`${sql.join(misses, sql` + `)} AS misses`]),
-    twins: commas(counted.filter(hasTwins).map((facet) => sql`e.${twinsIn(facet)}`)),
-    chosen,
-    counts: countsSql([...counted], chosen, counting),
+    columns: [
+      ...values,
+      sql`(${hit}) AS is_hit`,
+      ...(all.length > 1 ? [sql`${misses} AS misses`, ...holds] : []),
+    ],
+    twins: byTwins ? counted.filter(isByTwins).map((facet) => sql`e.${twinsIn(facet)}`) : [],
+    counts: countsSql({ facets: [...counted], chosen, counting, suggesting, isOwnKept, siteId, group }),
+    conditions: read,
   };
 }
 

@@ -18,9 +18,6 @@ const withTwins: ReadonlySet<FacetName> = new Set<FacetName>([
   ] as const),
 ]);
 
-/** Whether an entry `e` is the one that stands for its family in a group without filters. */
-export const isFirst: SQL = sql`e.family_rank = 0`;
-
 export const hasTwins = (facet: FacetName): boolean => withTwins.has(facet);
 
 /** The members of lower rank that have an entry's value of a facet, a bit each; null where none has. */
@@ -34,7 +31,7 @@ export const entryId: SQL = sql`CASE WHEN b.family = 0 THEN -b.id ELSE b.family 
 
 /** Members of the family of product `p`: a relation `e`, each once, with the viewer's price in `cents`. */
 function membersOf(viewer: Viewer): { from: SQL; cents: SQL | undefined } {
-  const prices = viewerPrices(viewer, sql`0`);
+  const prices = viewerPrices(viewer, sql`0`, { few: true });
   const from = sql`FROM products m
     JOIN list_entries e ON e.site_id = m.site_id AND e.product_id = m.id AND e.group_id = 0 ${prices?.joins}
     WHERE m.site_id = p.site_id AND m.family_id = p.family_id`;
@@ -60,8 +57,11 @@ export function familyJson(viewer: Viewer): SQL {
   const { from, cents } = membersOf(viewer);
   return sql`(
     SELECT json_build_object('id', f.id, 'name', f.name, 'axis', f.axis, 'value', p.family_value,
-      'members', (SELECT json_agg(json_build_object('product_id', m.id, 'slug', m.slug, 'family_value', m.family_value)
-        ORDER BY m.family_position, m.id) ${from}),
-      'from_cents', ${cents ? sql`(SELECT min(${cents}) ${from})` : sql`NULL::int`})
-    FROM product_families f WHERE f.site_id = p.site_id AND f.id = p.family_id)`;
+      'members', a.members, 'from_cents', a.from_cents)
+    FROM product_families f CROSS JOIN LATERAL (
+      SELECT json_agg(json_build_object('product_id', m.id, 'slug', m.slug, 'family_value', m.family_value)
+          ORDER BY m.family_position, m.id) AS members,
+        ${cents ? sql`min(${cents})` : sql`NULL::int`} AS from_cents
+      ${from}) a
+    WHERE f.site_id = p.site_id AND f.id = p.family_id)`;
 }

@@ -1,12 +1,18 @@
 import type { WireProductList } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { entryId } from './list-families.ts';
+import { isHit } from './count-facets.ts';
 
 type GroupHits = NonNullable<WireProductList['groups']>;
 export type GroupHitsRow = GroupHits[number] & { level: number };
 
 const MAX_GROUPS = 8;
 const MAX_SUGGESTED = 3;
+
+/** Columns for the base: the groups of an entry `e` on the second and third level; a higher one where it ends above. */
+export const groupColumns: SQL[] = [
+  sql`coalesce(e.group_ids[2], e.group_ids[1]) AS second`,
+  sql`coalesce(e.group_ids[3], e.group_ids[2], e.group_ids[1]) AS third`,
+];
 
 /**
  * JSON of the groups with most hits of the base `b`, on the second and third level; products of a higher group count
@@ -17,13 +23,12 @@ export const groupHits = (isByFamily: boolean): SQL => sql`(
     ORDER BY t.n DESC, g.label COLLATE nl, g.id)
   FROM (
     SELECT c.*, row_number() OVER (PARTITION BY c.level ORDER BY c.n DESC, c.id) AS place FROM (
-      SELECT CASE WHEN GROUPING(h.second) = 0 THEN 2 ELSE 3 END AS level, coalesce(h.second, h.third) AS id,
-        ${isByFamily ? sql`count(DISTINCT h.entry)` : sql`count(*)`}::int AS n
-      FROM (
-        SELECT ${isByFamily ? sql`${entryId} AS entry,` : sql``} coalesce(b.group_ids[2], b.group_ids[1]) AS second,
-          coalesce(b.group_ids[3], b.group_ids[2], b.group_ids[1]) AS third
-        FROM base b WHERE b.misses = 0) h
-      GROUP BY GROUPING SETS ((h.second), (h.third))) c) t
+      SELECT f.level, f.id, sum(CASE WHEN f.family = 0 THEN f.n ELSE 1 END)::int AS n FROM (
+        SELECT CASE WHEN GROUPING(h.second) = 0 THEN 2 ELSE 3 END AS level, coalesce(h.second, h.third) AS id, h.family,
+          count(*) AS n
+        FROM (SELECT ${isByFamily ? sql`b.family` : sql`0 AS family`}, b.second, b.third FROM base b WHERE ${isHit}) h
+        GROUP BY GROUPING SETS ((h.family, h.second), (h.family, h.third))) f
+      GROUP BY f.level, f.id) c) t
   JOIN product_groups g ON g.id = t.id
   WHERE t.place <= ${sql.raw(String(MAX_GROUPS))})`;
 

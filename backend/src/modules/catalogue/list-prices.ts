@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.ts';
-import { agreements } from '../prices/index.ts';
+import { agreementCents, agreements } from '../prices/index.ts';
 
 /** Lower ends in euros of the counted ranges; the last one is open. */
 const bounds = [0, 5, 10, 25, 50, 100, 250];
@@ -20,17 +20,22 @@ export interface ViewerPrices {
 
 /**
  * The viewer's price of each entry of a group, as `calcprice` has it (a test compares them), with VAT where the site's prices
- * include it; undefined for viewers
- * who see no prices.
+ * include it; undefined for viewers who see no prices.
+ * @param few looks agreements up one by one, instead of reading all of the viewer's
  */
-export function viewerPrices(viewer: Viewer, group: SQL): ViewerPrices | undefined {
+export function viewerPrices(
+  viewer: Viewer,
+  group: SQL,
+  { few = false }: { few?: boolean } = {},
+): ViewerPrices | undefined {
   if (!viewer.seesPrices) return undefined;
-  const agreed = agreements(viewer);
+  const agreed = few ? undefined : agreements(viewer);
   const listId = viewer.customer?.priceListId ?? undefined;
   const byList = sql`LEFT JOIN list_prices l ON l.site_id = ${viewer.site.id} AND l.price_list_id = ${listId}
     AND l.group_id = ${group} AND l.product_id = e.product_id`;
   const joins = [listId && byList, agreed && sql`LEFT JOIN ${agreed} a ON a.unit_id = e.unit_id`];
-  const cents = [agreed && sql`a.cents`, listId && sql`l.cents`, sql`e.list_cents`];
+  const agreedCents = few ? agreementCents(viewer, sql`e.unit_id`) : agreed && sql`a.cents`;
+  const cents = [agreedCents, listId && sql`l.cents`, sql`e.list_cents`];
   const plain = sql`coalesce(${sql.join(cents.filter(Boolean), sql`, `)})`;
   if (viewer.site.prices !== 'public')
     return { joins: sql.join(joins.filter(Boolean), sql` `), cents: plain, exclCents: plain };

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.ts';
+import { type Counting, isHit } from './count-facets.ts';
 import { entryId } from './list-families.ts';
 import type { ViewerPrices } from './list-prices.ts';
 import type { ListRequest } from './list-request.ts';
@@ -43,6 +44,21 @@ export function orderBy(sort: Sort | undefined): SQL {
   return sort?.field === 'productName' ? ranking(sort) : sql`${ranking(sort)}, b.name, b.id`;
 }
 
+/**
+ * Condition on the base `b`: the price is among those of the first entries by price, so that only few members have to be ranked.
+ * @param entries number of entries up to the end of the page
+ */
+export function withinPage({ order }: Sort, entries: number): SQL {
+  const [best, compare, direction, last] =
+    order === 'desc'
+      ? ([sql`max`, sql`>=`, sql`DESC`, sql`-1`] as const)
+      : ([sql`min`, sql`<=`, sql`ASC`, sql`2147483647`] as const);
+  return sql`AND b.price ${compare} coalesce((
+    SELECT t.price FROM (
+      SELECT ${best}(b.price) AS price FROM base b WHERE ${isHit} GROUP BY ${entryId}) t
+    ORDER BY t.price ${direction} LIMIT 1 OFFSET ${entries - 1}::int), ${last})`;
+}
+
 function ranking(sort: Sort | undefined): SQL {
   if (!sort) return sql`b.fixed_order`;
   const direction = sort.order === 'desc' ? sql`DESC` : sql`ASC`;
@@ -65,28 +81,30 @@ function ranking(sort: Sort | undefined): SQL {
 /** Entries with a use from which on a list can be sorted by it. */
 const MIN_ENTRIES = 3;
 
-/** The only measure of use among the entries of base `b`; null when there are several, or too few entries. */
-export function useMeasureSql({ suggest, target, ids, families }: ListRequest, siteId: string): SQL {
-  if (suggest || target !== undefined || ids) return sql`NULL::text`;
-  const entries = families ? sql`count(DISTINCT ${entryId})` : sql`count(*)`;
+/** Whether a list says what it can be sorted by the price of use of. */
+export const hasUseMeasure = ({ suggest, target, ids }: ListRequest): boolean =>
+  !suggest && target === undefined && !ids;
+
+/**
+ * The only measure of use among the entries; null when there are several, or too few entries. Of the stored counts, else of
+ * the base `b`.
+ */
+export function useMeasureSql(request: ListRequest, counting: Counting): SQL {
+  if (!hasUseMeasure(request)) return sql`NULL::text`;
+  if (counting === 'kept families')
+    return sql`(
+    SELECT min(c.value) FROM counts c WHERE c.facet = 'use'
+    HAVING count(*) = 1 AND min(c.n) >= ${sql.raw(String(MIN_ENTRIES))})`;
+  const entries = counting === 'products' ? sql`count(*)` : sql`count(DISTINCT ${entryId})`;
   return sql`(
-    SELECT min(w.use_measure) FROM base b
-    JOIN products w ON w.site_id = ${siteId} AND w.id = b.id AND w.use_measure IS NOT NULL
-    WHERE b.misses = 0
-    HAVING min(w.use_measure) = max(w.use_measure) AND ${entries} >= ${sql.raw(String(MIN_ENTRIES))})`;
+    SELECT min(b.use_measure) FROM base b WHERE ${isHit} AND b.use_measure IS NOT NULL
+    HAVING min(b.use_measure) = max(b.use_measure) AND ${entries} >= ${sql.raw(String(MIN_ENTRIES))})`;
 }
 
-/** The sort key of a list entry `e` for the sorts by price and by price of use, with the joins that it needs. */
-export function sortedPrice(
-  sort: Sort | undefined,
-  prices: ViewerPrices | undefined,
-): { value: SQL; joins: SQL } {
-  if (prices && sort?.field === 'price') return { value: prices.cents, joins: sql`` };
-  if (!prices || sort?.field !== 'usePrice') return { value: sql`NULL::int`, joins: sql`` };
-  return {
-    // One division of whole numbers: equal prices of use are equal here.
-    value: sql`(${prices.cents}::float8 / (wu.content::float8 * w.use_content))`,
-    joins: sql`JOIN products w ON w.site_id = e.site_id AND w.id = e.product_id
-      JOIN product_units wu ON wu.site_id = e.site_id AND wu.id = e.unit_id`,
-  };
+/** The sort key of a list entry `e` for the sorts by price and by price of use. */
+export function sortedPrice(sort: Sort | undefined, prices: ViewerPrices | undefined): SQL {
+  if (prices && sort?.field === 'price') return prices.cents;
+  // One division of whole numbers: equal prices of use are equal here.
+  if (prices && sort?.field === 'usePrice') return sql`(${prices.cents}::float8 / e.use_amount)`;
+  return sql`NULL::int`;
 }

@@ -1,15 +1,16 @@
 import type { UseMeasure } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.ts';
-import { type Counting, isFirstOfMembers, membersSql } from './count-facets.ts';
+import { type Counting, isFirstOfMembers, isHit, membersSql } from './count-facets.ts';
 import { type FacetRow, facetSql } from './list-facets.ts';
-import { entryId, familyFromJson, familyJson } from './list-families.ts';
+import { familyFromJson, familyJson } from './list-families.ts';
 import type { Filters } from './list-filters.ts';
-import { type GroupHitsRow, groupHits } from './list-groups.ts';
+import { type GroupHitsRow, groupColumns, groupHits } from './list-groups.ts';
 import { viewerPrices } from './list-prices.ts';
 import type { ListRequest } from './list-request.ts';
 import { listScope } from './list-scope.ts';
 import {
+  hasUseMeasure,
   isByPrice,
   memberOrder,
   orderBy,
@@ -18,6 +19,7 @@ import {
   sortedPrice,
   sortOf,
   useMeasureSql,
+  withinPage,
 } from './list-sort.ts';
 import { type ProductRow, productJson } from './product-row.ts';
 
@@ -40,12 +42,20 @@ export interface ListRow extends Record<string, unknown> {
 
 const hasFilters = (filters: Filters) => Object.keys(filters).length > 0;
 
-/** The entries of the list: the base's hits, of each family the best ranked one. */
-function entriesSql(sort: Sort | undefined, counting: Counting): SQL {
-  if (counting === 'products') return sql`(SELECT * FROM base b WHERE b.misses = 0)`;
-  if (ranksMembers(sort))
+/** The columns that lists are sorted by. */
+const sorted = sql`b.id, b.name, b.in_stock, b.popularity, b.score, b.price, b.fixed_order`;
+
+/** The entries of the list up to this page: the base's hits, of each family the best ranked one. */
+function entriesSql(sort: Sort | undefined, counting: Counting, { page, pageSize }: ListRequest): SQL {
+  if (counting === 'products') return sql`(SELECT * FROM base b WHERE ${isHit})`;
+  if (ranksMembers(sort)) {
+    const upTo = sort?.field === 'price' ? withinPage(sort, (page + 1) * pageSize) : sql``;
     return sql`(
-    SELECT DISTINCT ON (${entryId}) b.* FROM base b WHERE b.misses = 0 ORDER BY ${entryId}, ${memberOrder(sort)})`;
+    SELECT ${sorted} FROM base b WHERE ${isHit} ${upTo} AND b.family = 0
+    UNION ALL (
+      SELECT DISTINCT ON (b.family) ${sorted} FROM base b WHERE ${isHit} ${upTo} AND b.family <> 0
+      ORDER BY b.family, ${memberOrder(sort)}))`;
+  }
   if (counting === 'kept families') return sql`(SELECT * FROM base b WHERE b.family_rank = 0)`;
   return sql`(SELECT b.* FROM base b LEFT JOIN members m ON m.family = b.family WHERE ${isFirstOfMembers})`;
 }
@@ -58,38 +68,43 @@ export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
   // Suggestions count no prices: then only the prices of the page are looked up.
   const needsPrices = !request.suggest || filters.prijs !== undefined || isByPrice(sort);
   const prices = needsPrices ? viewerPrices(viewer, group) : undefined;
-  const sorted = sortedPrice(sort, prices);
   const hasGroups = hits !== undefined || request.brand !== undefined || request.sale === true;
   // A plain group is read twice, each time only the needed part of the index: the page in its order, the counts in
-  // one pass. A narrowed set is materialised instead, and so is one in which families are counted.
+  // one pass. A narrowed set is materialised instead, and so is one that is read several times.
   const isPlain = !hasGroups && conditions.length === 0;
   const isByFamily = request.families === true;
   // Of a plain group it is kept which entries count for their families.
   const counting = !isByFamily ? 'products' : isPlain && !hasFilters(filters) ? 'kept families' : 'families';
-  const facets = facetSql(filters, prices, { counting, suggesting: request.suggest });
-  const families = isByFamily ? sql`, e.family, e.family_position, e.family_rank, ${facets.twins}` : sql``;
+  const isReadOnce = counting !== 'families' && !hasFilters(filters) && !isByPrice(sort);
+  const facets = facetSql(filters, prices, { siteId, group, counting, isPlain, suggesting: request.suggest });
+  const columns = [
+    ...facets.columns,
+    ...(hasGroups ? groupColumns : []),
+    ...(hasUseMeasure(request) ? [sql`e.use_measure`] : []),
+    ...(isByFamily ? [sql`e.family`, sql`e.family_position`, sql`e.family_rank`, ...facets.twins] : []),
+  ];
   // In the order of ids, because neighbours are read from the same pages.
   const joinHits =
     hits && sql`JOIN (SELECT f.id, f.score FROM (${hits}) f ORDER BY f.id) h ON h.id = e.product_id`;
-  const members =
-    counting === 'families' ? sql`members AS MATERIALIZED (${membersSql(facets.chosen)}),` : sql``;
+  const members = counting === 'families' ? sql`members AS MATERIALIZED (${membersSql}),` : sql``;
   return sql`
-    WITH base AS ${isPlain && counting !== 'families' ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`} (
+    WITH base AS ${isPlain && isReadOnce ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`} (
       SELECT e.product_id AS id, e.name, e.popularity, e.in_stock, ${order ?? sql`NULL::int`} AS fixed_order,
-        ${hits ? sql`h.score` : sql`0::real`} AS score, ${sorted.value} AS price,
-        ${hasGroups ? sql`e.group_ids` : sql`NULL::int[]`} AS group_ids, ${facets.columns} ${families}
-      FROM list_entries e ${joinHits} ${prices?.joins} ${sorted.joins}
-      WHERE ${sql.join([sql`e.site_id = ${siteId}`, sql`e.group_id = ${group}`, ...conditions], sql` AND `)}),
+        ${hits ? sql`h.score` : sql`0::real`} AS score, ${sortedPrice(sort, prices)} AS price,
+        ${sql.join(columns, sql`, `)}
+      FROM list_entries e ${joinHits} ${prices?.joins}
+      WHERE ${sql.join([sql`e.site_id = ${siteId}`, sql`e.group_id = ${group}`, ...conditions, ...facets.conditions], sql` AND `)}),
     ${members}
+    counts AS MATERIALIZED (${facets.counts}),
     page AS MATERIALIZED (
       SELECT b.id, row_number() OVER () AS place FROM (
-        SELECT b.id FROM ${entriesSql(sort, counting)} b ORDER BY ${orderBy(sort)}
+        SELECT b.id FROM ${entriesSql(sort, counting, request)} b ORDER BY ${orderBy(sort)}
         LIMIT ${request.pageSize} OFFSET ${request.page * request.pageSize}) b)
     SELECT
-      (SELECT json_agg(json_build_array(c.facet, c.value, c.n)) FROM (${facets.counts}) c) AS facets,
-      ${hits ? sql`(SELECT coalesce(max(b.score), 0) FROM base b WHERE b.misses = 0)` : sql`0::real`} AS max_score,
+      (SELECT json_agg(json_build_array(c.facet, c.value, c.n)) FROM counts c) AS facets,
+      ${hits ? sql`(SELECT coalesce(max(b.score), 0) FROM base b WHERE ${isHit})` : sql`0::real`} AS max_score,
       ${hasGroups ? groupHits(isByFamily) : sql`NULL::json`} AS groups,
-      ${useMeasureSql(request, siteId)} AS use_measure,
+      ${useMeasureSql(request, counting)} AS use_measure,
       (SELECT json_agg(${productJson(viewer, isByFamily ? familyJson(viewer) : request.familyFrom ? familyFromJson(viewer) : undefined)} ORDER BY page.place)
         FROM page JOIN products p ON p.id = page.id) AS docs`;
 }
