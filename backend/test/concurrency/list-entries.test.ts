@@ -64,6 +64,24 @@ it('are correct when names, stock, units and prices of the same products are wri
   expect(rows).toEqual([{ entries: 4, products: 2, same: true }]);
 });
 
+it('are written for a price without a lock that an order of the product waits for', async () => {
+  const product = await makeProduct(test, site, { priceCents: 500 });
+  await makePriceList(test, site, [{ unit: product.unit, q: 1, priceCents: 450 }]);
+  const entries = () =>
+    test.database.inSite(site.id, (tx) =>
+      tx.execute(sql`SELECT DISTINCT list_cents FROM list_entries WHERE product_id = ${product.id}`),
+    );
+  await test.database.inSite(site.id, async (tx) => {
+    await tx.update(productUnits).set({ priceCents: 600 }).where(eq(productUnits.id, product.unit.id));
+    await tx.update(priceTiers).set({ priceCents: 440 }).where(eq(priceTiers.unitId, product.unit.id));
+    await tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
+    await test.database.inSite(site.id, (order) =>
+      order.execute(sql`SELECT FROM products WHERE id = ${product.id} FOR NO KEY UPDATE NOWAIT`),
+    );
+  });
+  expect((await entries()).rows).toEqual([{ list_cents: 600 }]);
+});
+
 it('have one first of a family when two orders sell out all but one member at the same time', async () => {
   const others = [
     await makeProduct(test, site),

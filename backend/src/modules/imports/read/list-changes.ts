@@ -43,15 +43,24 @@ export function changeFilter(
 
 const likeText = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** The unit that a change is about. */
+const unitOf = sql`
+  CASE WHEN c.entity IN ('unit', 'tier') THEN c.entity_id WHEN c.entity = 'agreement' THEN split_part(c.key, ':', 1)::int END`;
+
 /** Names of the row that a change belongs to, and of the part of it. */
 const named = sql`
   LEFT JOIN products p ON p.site_id = c.site_id AND p.id = c.owner_id AND c.entity IN ('product', 'unit', 'tier')
-  LEFT JOIN product_units u ON u.site_id = c.site_id AND u.id = c.entity_id AND c.entity IN ('unit', 'tier')
+  LEFT JOIN product_units u ON u.site_id = c.site_id AND u.id = ${unitOf}
+  LEFT JOIN products a ON a.site_id = c.site_id AND a.id = u.product_id AND c.entity = 'agreement'
+  LEFT JOIN customers k ON k.site_id = c.site_id AND k.id = c.owner_id AND c.entity IN ('customer', 'agreement')
   LEFT JOIN price_lists l ON l.site_id = c.site_id AND l.id = CASE WHEN c.entity = 'tier' THEN split_part(c.key, ':', 1)::int END`;
 
 const part = sql`
   CASE WHEN c.entity = 'tier' THEN
       'vanaf ' || split_part(c.key, ':', 2)::int / greatest(u.content, 1) || ' ' || u.description || ' (' || l.name || ')'
+    WHEN c.entity = 'agreement' THEN
+      a.article_number || ' ' || u.description || ', ' || to_char(split_part(c.key, ':', 2)::date, 'DD-MM-YYYY') || ' t/m '
+        || to_char(split_part(c.key, ':', 3)::date, 'DD-MM-YYYY')
     ELSE coalesce(u.description, '') END`;
 
 /** A page of changes in the order of their lines. */
@@ -62,11 +71,12 @@ export async function listChanges(
 ): Promise<{ changes: WireImportChange[]; next: number | null }> {
   const words = search.trim();
   const { rows } = await tx.execute<ChangeRow>(sql`
-    SELECT c.id, c.line, c.entity_id, coalesce(p.article_number, c.key) AS code, coalesce(p.name, '') AS name,
+    SELECT c.id, c.line, c.entity_id, coalesce(p.article_number, k.number, c.key) AS code,
+      coalesce(p.name, k.company, '') AS name,
       ${part} AS part, c.field, c.before, c.after, c.percent, c.change, c.warnings, c.ticked
     FROM import_changes c ${named}
     WHERE ${changeFilter(row, filters)} AND c.id > ${after ?? 0}
-      ${words ? sql`AND (p.article_number ILIKE ${likeText(words)} OR p.name ILIKE ${likeText(words)})` : sql``}
+      ${words ? sql`AND concat_ws(' ', p.article_number, p.name, k.number, k.company, a.article_number) ILIKE ${likeText(words)}` : sql``}
     ORDER BY c.id LIMIT ${IMPORT_PAGE_SIZE + 1}`);
   const types = new Map<string, string>(fieldsOf(row.kind).map(({ name, type }) => [name, type]));
   const page = rows.slice(0, IMPORT_PAGE_SIZE).map(({ id, before, after: value, ...change }) => ({
