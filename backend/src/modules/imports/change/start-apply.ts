@@ -27,9 +27,15 @@ async function beginOf(tx: Tx, day: string): Promise<Date | undefined> {
 const invalidDay = (fault: string) =>
   new DomainError('invalid_request', 'The import can’t be planned for this day.', { effectiveOn: fault });
 
+/** '2026-02-31' is none, although Date reads it as a day of March. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 /** @throws DomainError invalid_request */
 async function plannedFor(tx: Tx, row: Import, day: string): Promise<Date> {
-  if (Number.isNaN(Date.parse(day))) throw invalidDay('invalid_format');
+  if (!isDay(day)) throw invalidDay('invalid_format');
   // Tomorrow's stock is not known today.
   if (kindOf(row).applySlice) throw invalidDay('not_for_stock');
   const begins = await beginOf(tx, day);
