@@ -1,7 +1,8 @@
 import { endpoints } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { products, type Site } from '../../src/db/schema/index.ts';
+import { type Job, products, type Site } from '../../src/db/schema/index.ts';
+import { importJobs } from '../../src/modules/imports/job-handlers.ts';
 import { deliver } from '../order-documents/deliver.ts';
 import {
   makeCustomer,
@@ -136,6 +137,20 @@ it('keeps a stock that somebody changed by hand since it was applied', async () 
   expect(await own.changes(undoID)).toMatchObject([{ change: 'kept', ticked: false }]);
   await own.apply(undoID);
   expect(await stockNow()).toBe(61);
+});
+
+it('keeps and lists what is left when it can’t go on after its first slices', async () => {
+  const importID = await preview('60', 'physical');
+  const { rows } = await test.database.inSite(site.id, (tx) =>
+    tx.execute<{ id: number }>(sql`
+      UPDATE imports SET state = 'applying', applied_at = now() WHERE id = ${importID} RETURNING id`),
+  );
+  expect(rows).toHaveLength(1);
+  const job = { siteId: site.id, kind: 'import.apply', key: String(importID) } as Job;
+  await importJobs['import.apply'].giveUp?.({ database: test.database, log: console }, job);
+  expect(await own.details(importID)).toMatchObject({ state: 'applied' });
+  expect(await own.changes(importID)).toMatchObject([{ change: 'kept' }]);
+  expect(await stockNow()).toBe(100);
 });
 
 it('demands what the numbers mean, and no moment to come', async () => {

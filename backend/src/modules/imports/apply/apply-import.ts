@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../db/connect.ts';
-import { type Import, imports } from '../../../db/schema/index.ts';
+import { type Import, imports, type Job } from '../../../db/schema/index.ts';
 import { logAction } from '../../../http/admin-log.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { ringForJob } from '../../../jobs/job-bell.ts';
-import type { JobContext } from '../../../jobs/run-jobs.ts';
+import type { JobContext, JobHandler } from '../../../jobs/run-jobs.ts';
 import { importJob } from '../file/open-import.ts';
 import { ofImport } from '../find-import.ts';
 import { kindOf } from '../kinds/index.ts';
@@ -16,7 +16,10 @@ class Outdated extends Error {}
 const IMPORT_LOCK = 2_140_701;
 
 /** Locks the import, and after other imports of the site, while it is being applied. */
-async function lockApplying(tx: Tx, { siteId, id }: Import): Promise<Import | undefined> {
+async function lockApplying(
+  tx: Tx,
+  { siteId, id }: Pick<Import, 'siteId' | 'id'>,
+): Promise<Import | undefined> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK}, hashtext(${siteId}))`);
   const [row] = await tx
     .select()
@@ -141,4 +144,23 @@ async function applyImport({ database }: JobContext, row: Import): Promise<void>
   }
 }
 
-export const applyJob = importJob(applyImport);
+/** Of an import whose first slices are written already, what is left is kept and listed: it can be undone like any other. */
+async function endHalfway(context: JobContext, job: Job): Promise<boolean> {
+  return context.database.inSite(job.siteId, async (tx) => {
+    const row = await lockApplying(tx, { siteId: job.siteId, id: Number(job.key) });
+    if (!row || row.appliedAt === null) return false;
+    await tx.execute(sql`
+      UPDATE import_changes SET state = 'kept', change = 'kept'
+      WHERE site_id = ${row.siteId} AND import_id = ${row.id} AND ticked AND state = 'open'`);
+    await finish(tx, row, row.done);
+    return true;
+  });
+}
+
+const usual = importJob(applyImport);
+export const applyJob: JobHandler = {
+  ...usual,
+  async giveUp(context, job) {
+    if (!(await endHalfway(context, job))) await usual.giveUp?.(context, job);
+  },
+};
