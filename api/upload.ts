@@ -1,7 +1,7 @@
 import '@/lib/without-eval';
 
 import { type EndpointName, endpointTable } from '@toonbank/contract';
-import { UPLOAD_TYPE } from '@toonbank/contract/upload';
+import { UPLOAD_TYPE } from '@toonbank/contract/imports/upload';
 import { NO_SESSION_EVENT } from '@/lib/session-signs';
 import { ADMIN_API } from '@/lib/urls/admin-urls';
 import type { AnswerOf, RequestOf, UploadName } from './call';

@@ -1,4 +1,4 @@
-import { UPLOAD_TYPE } from '@toonbank/contract/upload';
+import { UPLOAD_TYPE } from '@toonbank/contract/imports/upload';
 
 /** Of the slowest upload; the servers wait as long. */
 export const UPLOAD_TIMEOUT_MS = 600_000;

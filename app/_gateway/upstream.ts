@@ -1,4 +1,4 @@
-import { UPLOAD_TYPE } from '@toonbank/contract/upload';
+import { UPLOAD_TYPE } from '@toonbank/contract/imports/upload';
 import { CLIENT_HEADER } from '@/lib/names';
 
 /**

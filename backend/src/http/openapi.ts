@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type Endpoint, endpointTable, failureSchema } from '@toonbank/contract';
-import { UPLOAD_TYPE } from '@toonbank/contract/upload';
+import { UPLOAD_TYPE } from '@toonbank/contract/imports/upload';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { orNotFound } from './errors.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint, HttpMethod } from '@toonbank/contract';
-import { UPLOAD_TYPE } from '@toonbank/contract/upload';
+import { UPLOAD_TYPE } from '@toonbank/contract/imports/upload';
 
 /** An endpoint's input as HTTP: parameters into the path, the rest into the query of a GET or the body of a POST. `file` is the body of an upload. */
 export function fillRequest(endpoint: Endpoint, input: Record<string, unknown>, method: HttpMethod) {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { blobEndpoint, done, endpoint, nothing } from '../define.ts';
 import { id, isoDate, lineText, searchText, text } from '../fields.ts';
-import { uploadEndpoint } from '../upload.ts';
 import { changeKinds, changeWarnings } from './changes.ts';
 import { importFieldNames } from './fields.ts';
 import { columnFormats, importFieldTypes } from './formats.ts';
@@ -17,6 +16,7 @@ import {
   profileName,
 } from './import.ts';
 import { importKinds, importStates, MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS } from './kinds.ts';
+import { uploadEndpoint } from './upload.ts';
 
 export const IMPORT_PAGE_SIZE = 100;
 const MAX_PASTED_CHARACTERS = 2_000_000;

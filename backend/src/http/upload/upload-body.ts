@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { endpointTable } from '@toonbank/contract';
-import { UPLOAD_TYPE } from '@toonbank/contract/upload';
+import { UPLOAD_TYPE } from '@toonbank/contract/imports/upload';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { define, type Endpoint, type Shape } from './define.ts';
+import { define, type Endpoint, type Shape } from '../define.ts';
 
 /** The media type of the body of an upload. */
 export const UPLOAD_TYPE = 'application/octet-stream';
