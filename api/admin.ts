@@ -14,6 +14,9 @@ const clients = {
   customer: createClient({ table: endpointTable, baseURL: '', timeoutMs: TIMEOUT_MS }),
 };
 
+/** Loads a file of an admin's page. @throws ApiError */
+export const adminFile = clients.admin.file;
+
 /** Makes one call of an admin's page, through the gateway, which adds the admin's session. Import it on first use. */
 export const adminCall: ApiCall = async (name, request, options) => {
   try {

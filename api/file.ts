@@ -9,7 +9,7 @@ export type DocumentFile = {
   name: string;
 };
 
-const DOCUMENT = /^(?:image\/webp|application\/(?:pdf|xml)|text\/(?:csv|xml))\b/i;
+const DOCUMENT = /^(?:image\/webp|application\/(?:pdf|xml|vnd\.[\w.+-]+)|text\/(?:csv|xml))\b/i;
 
 function nameOf(disposition: string | undefined): string {
   const name = /filename="([\w.-]{1,120})"/.exec(disposition ?? '')?.[1];

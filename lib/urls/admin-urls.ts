@@ -1,4 +1,5 @@
 import type { ContentKind, Permission, PriceMode } from '@toonbank/contract';
+import { ADMIN_IMPORT, ADMIN_IMPORT_HISTORY, importFolders } from './admin/import-urls';
 
 /** Addresses of the admin's pages, of their forms without JavaScript, and of their way to the API. */
 
@@ -52,6 +53,7 @@ const menu = {
     [ADMIN_TASKS]: { folders: ['tasks'], permission: 'tasks.answer' },
     [ADMIN_WITHDRAWALS]: { folders: ['withdrawals'], permission: 'withdrawals.handle' },
     [ADMIN_REVIEWS]: { folders: ['reviews'], permission: 'reviews.answer' },
+    [ADMIN_IMPORT]: { folders: ['imports'], permission: 'imports.read' },
   },
   content: {
     [ADMIN_PAGES]: { folders: ['site-pages'], permission: 'content.write' },
@@ -109,6 +111,7 @@ export const adminMenuOf = ({ prices, may }: MenuReader) =>
 const otherPages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN_CANNED_ANSWERS]: ['canned-answers'],
   [ADMIN_PASSWORD]: ['password'],
+  [ADMIN_IMPORT_HISTORY]: ['imports', 'history'],
 };
 
 /** Pages of one thing, by the list that they belong to: its address and the folder. */
@@ -122,6 +125,7 @@ export function adminPage(pathname: string): readonly string[] | undefined {
     const rest = path.startsWith(`${list}/`) ? path.slice(list.length + 1) : '';
     if (id.test(rest)) return [folder, rest];
   }
+  if (path.startsWith(`${ADMIN_IMPORT}/`)) return importFolders(path.slice(ADMIN_IMPORT.length + 1));
   return menuPages.get(path as AdminMenuAddress)?.folders;
 }
 

@@ -14,6 +14,10 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Taken',
     text: 'Vragen en meldingen van klanten: beantwoorden, toewijzen en afronden.',
   },
+  '/beheer/import': {
+    name: 'Importeren',
+    text: 'Prijzen, voorraad, artikelen en klanten uit een bestand: eerst zien, dan toepassen, en terug te draaien.',
+  },
   '/beheer/afbeeldingen': {
     name: 'Afbeeldingen',
     text: 'Foto’s toevoegen, beschrijven, bijsnijden, vervangen en opruimen.',

@@ -29,6 +29,7 @@ const icons: Readonly<Record<AdminMenuAddress, IconName>> = {
   '/beheer/bekijken': 'search',
   '/beheer/herroepingen': 'undo',
   '/beheer/beoordelingen': 'star',
+  '/beheer/import': 'box',
   '/beheer/nieuwsbrief': 'mail',
   '/beheer/gebruikers': 'user',
   '/beheer/logboek': 'list',

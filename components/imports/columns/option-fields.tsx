@@ -1,0 +1,75 @@
+import type { ImportKind } from '@toonbank/contract';
+import { fromLocalInput, toLocalInput } from '@/lib/amsterdam-time';
+import { importWords as words } from '@/locales/nl/admin/imports';
+import { Checkbox } from '../../form/checkbox';
+import { Field, FieldFrame } from '../../form/field';
+import { Select } from '../../form/select';
+import type { ImportOptions, SheetColumns } from './use-columns';
+
+interface OptionFieldsProps {
+  kind: ImportKind;
+  priceLists: SheetColumns['priceLists'];
+  options: ImportOptions;
+  onChange: (options: ImportOptions) => void;
+}
+
+/** What the file does not say itself; of each kind of import its own questions. */
+export function OptionFields({ kind, priceLists, options, onChange }: OptionFieldsProps) {
+  if (kind === 'stock')
+    return (
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FieldFrame id="stock-meaning" label={words.meaning}>
+          <Select
+            id="stock-meaning"
+            value={options.stock_meaning ?? 'physical'}
+            onChange={({ target }) =>
+              onChange({ ...options, stock_meaning: target.value as 'physical' | 'available' })
+            }
+            options={[
+              { value: 'physical', text: words.physical },
+              { value: 'available', text: words.available },
+            ]}
+          />
+        </FieldFrame>
+        <Field
+          id="stock-moment"
+          type="datetime-local"
+          label={words.moment}
+          value={options.moment ? toLocalInput(options.moment) : ''}
+          onChange={({ target }) => {
+            const { moment: _, ...rest } = options;
+            const moment = fromLocalInput(target.value);
+            onChange(moment ? { ...rest, moment } : rest);
+          }}
+        />
+      </div>
+    );
+  if (kind === 'prices' && priceLists.length > 0)
+    return (
+      <FieldFrame id="price-list" label={words.priceList}>
+        <Select
+          id="price-list"
+          value={options.price_list_id ?? ''}
+          onChange={({ target }) => {
+            const { price_list_id: _, ...rest } = options;
+            onChange(target.value === '' ? rest : { ...rest, price_list_id: Number(target.value) });
+          }}
+          options={[
+            { value: '', text: words.noPriceList },
+            ...priceLists.map(({ id, name }) => ({ value: id, text: name })),
+          ]}
+        />
+      </FieldFrame>
+    );
+  if (kind === 'products')
+    return (
+      <label className="flex items-center gap-3 text-sm">
+        <Checkbox
+          checked={options.add_new ?? false}
+          onChange={({ target }) => onChange({ ...options, add_new: target.checked })}
+        />
+        {words.addNew}
+      </label>
+    );
+  return null;
+}
