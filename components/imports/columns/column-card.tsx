@@ -86,7 +86,7 @@ function Examples({ column, choice: { field, format } }: Pick<ColumnCardProps, '
       {column.examples.slice(0, 5).map(({ line, cell }, at) => {
         const reading = readings?.[at];
         return (
-          <li key={line} className="wrap-anywhere grid grid-cols-2 gap-3">
+          <li key={line} className={`wrap-anywhere grid gap-3 ${field === '' ? '' : 'grid-cols-2'}`}>
             <span className="text-ink-soft">{cell}</span>
             {field !== '' && readings && (
               <span className={reading === null ? 'text-danger' : 'tabular-nums'}>

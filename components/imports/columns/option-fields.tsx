@@ -46,20 +46,22 @@ export function OptionFields({ kind, priceLists, options, onChange }: OptionFiel
     );
   if (kind === 'prices' && priceLists.length > 0)
     return (
-      <FieldFrame id="price-list" label={words.priceList}>
-        <Select
-          id="price-list"
-          value={options.price_list_id ?? ''}
-          onChange={({ target }) => {
-            const { price_list_id: _, ...rest } = options;
-            onChange(target.value === '' ? rest : { ...rest, price_list_id: Number(target.value) });
-          }}
-          options={[
-            { value: '', text: words.noPriceList },
-            ...priceLists.map(({ id, name }) => ({ value: id, text: name })),
-          ]}
-        />
-      </FieldFrame>
+      <div className="max-w-md">
+        <FieldFrame id="price-list" label={words.priceList}>
+          <Select
+            id="price-list"
+            value={options.price_list_id ?? ''}
+            onChange={({ target }) => {
+              const { price_list_id: _, ...rest } = options;
+              onChange(target.value === '' ? rest : { ...rest, price_list_id: Number(target.value) });
+            }}
+            options={[
+              { value: '', text: words.noPriceList },
+              ...priceLists.map(({ id, name }) => ({ value: id, text: name })),
+            ]}
+          />
+        </FieldFrame>
+      </div>
     );
   if (kind === 'products')
     return (

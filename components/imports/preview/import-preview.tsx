@@ -63,7 +63,7 @@ function Preview({ details, initial, onTicked }: PreviewProps) {
         <div className="flex flex-col gap-3">
           <ChangeCounts details={details} filter={filter} onChange={change} />
           <Touches touches={touches} />
-          <p className="text-ink-soft text-sm">{words.unchanged(unchanged)}</p>
+          {unchanged > 0 && <p className="text-ink-soft text-sm">{words.unchanged(unchanged)}</p>}
         </div>
       )}
       {filter.faulty ? (

@@ -39,18 +39,24 @@ export function useChanges(
   const reload = useCallback(() => load([]), [load]);
   useEffect(() => void reload(), [reload]);
 
+  /** Shown at once, and taken back when the call fails. */
   const tick = async (ticked: boolean, rows?: readonly ImportChange[]) => {
     const changeIDs = rows?.map(({ changeId }) => changeId);
     const request: RequestOf<'imports.tick'> = changeIDs
       ? { importID, ticked, changeIDs }
       : { importID, ticked, change, warning };
-    const outcome = await dispatch(callApi('imports.tick', request));
-    if ('refusal' in outcome) return setFailure(outcome.refusal.code);
-    const isTicked = (row: ImportChange) => !rows || rows.includes(row);
+    const isTicked = (row: ImportChange) => !rows || rows.some(({ changeId }) => changeId === row.changeId);
     setLoaded(
       (before) =>
         before && { ...before, rows: before.rows.map((row) => (isTicked(row) ? { ...row, ticked } : row)) },
     );
+    const outcome = await dispatch(callApi('imports.tick', request));
+    if ('refusal' in outcome) {
+      // The ticks as they are stored, then the reason.
+      await reload();
+      setFailure(outcome.refusal.code);
+      return;
+    }
     onTicked();
   };
 

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { ImportPreview } from '@/components/imports/preview/import-preview';
+import { changes, details, show } from './support';
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+const preview = (search = '') => <ImportPreview importId={7} initial={{ search }} />;
+const answers = { 'imports.details': () => details, 'imports.changes': () => changes };
+
+it('says what changes, from what to what, what should be looked at, and what it touches', async () => {
+  show(preview(), answers);
+  const [, first] = await screen.findAllByRole('row');
+  expect(first?.textContent).toMatch(
+    /Doek.*TB-1 · doos.*Meer dan 30 % verschil.*Prijs.*€ 10,00.*€ 10,31.*\+3,1 %/,
+  );
+  expect(screen.getByRole('button', { name: '1 waarde omhoog, gemiddeld +3,1 %' })).toBeDefined();
+  expect(
+    screen.getByText(/14 prijslijsten, 231 klanten met afspraken, 9 herhaalorders en 4 winkelwagens/),
+  ).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Verder met 2 wijzigingen' }).getAttribute('href')).toBe(
+    '/beheer/import/7/toepassen',
+  );
+});
+
+it('filters the table by a number, and keeps the filter in the address', async () => {
+  const { user, requestsOf } = show(preview(), answers);
+  await user.click(await screen.findByRole('button', { name: /^1 waarde omlaag/ }));
+  await waitFor(() => expect(requestsOf('imports.changes').at(-1)).toMatchObject({ change: 'down' }));
+  expect(window.location.pathname + window.location.search).toBe('/beheer/import/7/wijzigingen?soort=down');
+});
+
+it('leaves a change out, and the whole selection', async () => {
+  const { user, requestsOf } = show(preview(), { ...answers, 'imports.tick': () => ({ revision: 5 }) });
+  await user.click(await screen.findByRole('checkbox', { name: 'Neem mee: Mop, Prijs (excl. btw)' }));
+  expect(requestsOf('imports.tick')).toEqual([{ importID: 7, ticked: false, changeIDs: [2] }]);
+  await user.click(screen.getByRole('button', { name: 'Neem niets van deze selectie mee' }));
+  await waitFor(() =>
+    expect(requestsOf('imports.tick').at(-1)).toMatchObject({ importID: 7, ticked: false }),
+  );
+  expect(screen.getAllByRole('checkbox').some((box) => (box as HTMLInputElement).checked)).toBe(false);
+});
+
+it('shows the faulty lines with the reasons, and warns of a lost comma', async () => {
+  const { user } = show(preview(), {
+    ...answers,
+    'imports.details': () => ({ ...details, ratioWarning: { suspicion: 'comma', factor: 100 } }),
+    'imports.faulty': () => ({
+      headings: ['Artikelnr', 'EAN'],
+      lines: [
+        { line: 9, cells: ['TB-9', '8,71E+12'], faults: [{ code: 'exponent', field: 'ean', column: 1 }] },
+      ],
+      next: null,
+    }),
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('Staat de komma goed?');
+  await user.click(screen.getByRole('button', { name: '3 regels met een fout' }));
+  const table = within(await screen.findByRole('table', { name: 'Regels met een fout' }));
+  expect(table.getByText(/^EAN: Excel heeft de cijfers afgerond/)).toBeDefined();
+});
+
+it('says when nothing changes, and offers another try when the server is away', async () => {
+  show(preview(), {
+    ...answers,
+    'imports.details': () => ({ ...details, counts: [], faulty: 0, changes: 0 }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Er verandert niets' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: /^Verder met/ })).toBeNull();
+  document.body.replaceChildren();
+  show(preview(), {});
+  expect(await screen.findByRole('button', { name: 'Opnieuw proberen' })).toBeDefined();
+});
