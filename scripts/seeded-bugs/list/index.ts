@@ -15,6 +15,7 @@ import { reviews } from './reviews.ts';
 import { salesAnalysis } from './sales-analysis.ts';
 import { screens } from './screens.ts';
 import { serviceDesk } from './service-desk.ts';
+import { sheets } from './sheets.ts';
 import { stockCount } from './stock-count.ts';
 import { store } from './store.ts';
 import { storefrontServer } from './storefront-server.ts';
@@ -51,6 +52,7 @@ export const seededBugs: readonly SeededBug[] = [
   withdrawals,
   tasks,
   serviceDesk,
+  sheets,
   stockCount,
   waste,
 ].flat();

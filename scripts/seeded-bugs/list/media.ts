@@ -3,7 +3,7 @@ import type { SeededBug } from '../seeded-bug.ts';
 export const media: readonly SeededBug[] = [
   {
     file: 'backend/src/http/large-bodies.ts',
-    from: 'before + bytes > MAX_BYTES_PER_SITE',
+    from: 'before + bytes > this.#maxBytes',
     to: 'false',
     test: 'backend/test/http/large-bodies.test.ts',
   },

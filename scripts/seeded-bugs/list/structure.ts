@@ -24,7 +24,7 @@ export const structure: readonly SeededBug[] = [
   { file: 'scripts/structure/folders.ts', from: 'MAX_FILES = 30', to: 'MAX_FILES = 40', test },
   {
     file: 'scripts/structure/layers.ts',
-    from: "uses: ['contract/src', 'lib', 'locales', 'store'],",
+    from: "uses: ['contract/src', 'contract/src/sheets', 'lib', 'locales', 'store'],",
     to: "uses: ['api', 'contract/src', 'lib', 'locales', 'store'],",
     test,
   },
