@@ -3,6 +3,9 @@ import { formatDate } from '@/lib/dates';
 import { dutchNumber } from '@/lib/dutch-number';
 import { importWords as words } from '@/locales/nl/admin/imports';
 
+/** Keeps an amount on one line. */
+const NBSP = '\u00a0';
+
 const types = new Map<ImportFieldName, ImportFieldType>(
   Object.values(importFields).flatMap((fields) =>
     Object.entries(fields).map(([name, field]) => [name as ImportFieldName, field.type as ImportFieldType]),
@@ -14,9 +17,9 @@ export function valueText(field: ImportFieldName, value: string | null): string 
   if (value === null || value === '') return words.noValue;
   switch (types.get(field)) {
     case 'money':
-      return `€ ${dutchNumber(Number(value), 2, 4)}`;
+      return `€${NBSP}${dutchNumber(Number(value), 2, 4)}`;
     case 'percent':
-      return `${dutchNumber(Number(value))} %`;
+      return `${dutchNumber(Number(value))}${NBSP}%`;
     case 'whole':
       return dutchNumber(Number(value));
     case 'date':
@@ -30,4 +33,4 @@ export function valueText(field: ImportFieldName, value: string | null): string 
 
 /** A difference in per cent, with its sign. */
 export const percentText = (percent: number): string =>
-  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${dutchNumber(Math.abs(percent), 0, 1)} %`;
+  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${dutchNumber(Math.abs(percent), 0, 1)}${NBSP}%`;
