@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN_API } from '@/lib/urls/admin-urls';
 import { UPLOAD_PATHS } from '@/lib/routing/upload-paths';
+import { ADMIN_API } from '@/lib/urls/admin-urls';
 import { config } from '@/middleware';
 import { FakeApi, json } from '../fake-api';
 import { gatewayTo } from './gateway';
