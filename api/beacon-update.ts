@@ -1,4 +1,5 @@
 import type { RequestOf } from './call';
+import { nameNewSession } from './name-new-session';
 
 /** The path of the contract's `cart.update`; importing the contract would load its schemas. */
 const UPDATE_CART_PATH = '/v1/shopcart/update_cart';
@@ -15,5 +16,7 @@ export function beacon(path: string, request: unknown): void {
 }
 
 /** Sets the quantity of a cart line while the page closes. */
-export const beaconCartUpdate = (request: RequestOf<'cart.update'>): void =>
+export function beaconCartUpdate(request: RequestOf<'cart.update'>): void {
+  nameNewSession();
   beacon(UPDATE_CART_PATH, request);
+}

@@ -6,6 +6,7 @@ import { NO_SESSION_EVENT, SIMULATED_EVENT } from '@/lib/session-signs';
 import type { ApiCall } from './call';
 import { createClient } from './client';
 import { ApiError, hasCode } from './error';
+import { nameNewSession } from './name-new-session';
 
 /** The same origin: the gateway adds token and session, so the browser holds no secret. */
 const client = createClient({ table: shopTable, baseURL: '', timeoutMs: 20_000 });
@@ -15,6 +16,7 @@ const client = createClient({ table: shopTable, baseURL: '', timeoutMs: 20_000 }
  * contract's schemas.
  */
 export const browserCall: ApiCall = async (name, request, options) => {
+  if (shopTable.get(name)?.access === 'visitor') nameNewSession();
   try {
     return await client.call(name, request, options);
   } catch (error) {

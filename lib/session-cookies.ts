@@ -4,6 +4,11 @@ export const SESSION_COOKIE = 'sid';
 export const AUDIENCE_COOKIE = 'toonbank.aud';
 /** Readable: differs after each login, and says nothing else. A count without network belongs to one login (ADR 120). */
 export const COUNT_LOGIN_COOKIE = 'toonbank.login';
+/**
+ * Readable: a random key of the session that the first calls start; calls at the same moment then start one (ADR 162).
+ * Says nothing else.
+ */
+export const START_COOKIE = 'toonbank.start';
 /** HttpOnly: the admin session. */
 export const ADMIN_COOKIE = 'toonbank.adminSid';
 /** Readable: `admin`. Chooses what to render and authorises nothing (docs/behaviour.md §4.9). */
@@ -17,8 +22,8 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * Every cookie of the shop; the privacy page lists each one. Only the gateway writes them. A script can read the
- * `readable` ones. `seconds` is how long a browser keeps them: a visitor's week keeps the cart, a login ends after twelve
+ * Every cookie of the shop; the privacy page lists each one. Only the gateway writes them, except `start`, which the
+ * page does. A script can read the `readable` ones. `seconds` is how long a browser keeps them: a visitor's week keeps the cart, a login ends after twelve
  * hours (docs/behaviour.md §4.2).
  */
 export const cookies = {
@@ -26,6 +31,7 @@ export const cookies = {
   audience: { name: AUDIENCE_COOKIE, readable: true, seconds: { visitor: 7 * DAY, customer: 12 * HOUR } },
   /** It outlives the session, so that one can count without network on the day after, and goes with a logout. */
   countLogin: { name: COUNT_LOGIN_COOKIE, readable: true, seconds: { customer: 7 * DAY } },
+  start: { name: START_COOKIE, readable: true, seconds: { visitor: HOUR } },
   adminSession: { name: ADMIN_COOKIE, readable: false, seconds: { admin: 12 * HOUR } },
   adminAudience: { name: ADMIN_AUDIENCE_COOKIE, readable: true, seconds: { admin: 12 * HOUR } },
   /** A forgotten view ends by itself. */

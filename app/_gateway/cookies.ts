@@ -5,13 +5,22 @@ import { cookies } from '@/lib/session-cookies';
 
 /** Only a well-formed session id is sent as a header. */
 const SID = /^[\w.~+/=-]{8,300}$/;
+/** Of four random numbers. */
+const START_KEY = /^[\d-]{16,43}$/;
 
 type Cookie = (typeof cookies)[keyof typeof cookies];
 
+const hash = (sid: string) => createHash('sha256').update(sid).digest('hex');
 /** A text from which the session can not be computed. */
-const loginMark = (sid: string) => createHash('sha256').update(sid).digest('hex').slice(0, 16);
+const loginMark = (sid: string) => hash(sid).slice(0, 16);
 
-export type Sessions = { sid: string | undefined; adminSid: string | undefined; isCustomer: boolean };
+export type Sessions = {
+  sid: string | undefined;
+  adminSid: string | undefined;
+  isCustomer: boolean;
+  /** The same for all calls of a browser that find no session, or the same dead one. */
+  startKey: string | undefined;
+};
 
 /** Sessions in the request's cookies. No other cookie is read or passed on. */
 export function readSessions(headers: Headers): Sessions {
@@ -20,10 +29,13 @@ export function readSessions(headers: Headers): Sessions {
     const value = cookieValue(header, name);
     return value !== undefined && SID.test(value) ? value : undefined;
   };
+  const sid = plain(cookies.session);
+  const key = cookieValue(header, cookies.start.name);
   return {
-    sid: plain(cookies.session),
+    sid,
     adminSid: plain(cookies.adminSession),
     isCustomer: cookieValue(header, cookies.audience.name) === 'customer',
+    startKey: sid ? hash(`after:${sid}`) : key && START_KEY.test(key) ? key : undefined,
   };
 }
 
@@ -45,7 +57,10 @@ export function cookieJar(requestHeaders: Headers) {
       lines.push(cookie(cookies.session, sid, { seconds: cookies.session.seconds[audience], secure }));
       lines.push(cookie(cookies.audience, audience, { seconds: cookies.audience.seconds[audience], secure }));
       const seconds = cookies.countLogin.seconds.customer;
-      if (authenticated) lines.push(cookie(cookies.countLogin, loginMark(sid), { seconds, secure }));
+      if (!authenticated) return;
+      lines.push(cookie(cookies.countLogin, loginMark(sid), { seconds, secure }));
+      // The login ended the visitor's session, and its key must not start it again.
+      lines.push(cookie(cookies.start, '', { seconds: 0, secure }));
     },
     /** After a logout; an expired session leaves it, so that counting goes on without network. */
     clearLogin() {

@@ -37,8 +37,9 @@ export async function handleCall(request: Request, path: string, options: Gatewa
   const body = await readBody(request, endpoint.maxBodyBytes);
   if ('refused' in body) return refuse(body.refused, 'The body is too large, or is no JSON.');
   const jar = cookieJar(request.headers);
-  const calls = callsOf(request, { endpoint, path, body: body.text }, options);
-  const answer = await callWithSession(endpoint, readSessions(request.headers), calls, jar);
+  const sessions = readSessions(request.headers);
+  const calls = callsOf(request, { endpoint, path, body: body.text, startKey: sessions.startKey }, options);
+  const answer = await callWithSession(endpoint, sessions, calls, jar);
   if (answer.kind === 'json' && answer.body.result && endpoint.mutates)
     options.onEdited(options.site.id, name);
   return respond(endpoint, answer, jar);
@@ -63,6 +64,7 @@ async function handleUpload(
     body: body.stream,
     timeoutMs: Math.max(UPLOAD_TIMEOUT_MS, options.timeoutMs),
     moment: undefined,
+    key: request.headers.get('idempotency-key') ?? undefined,
     from: request.headers,
   });
   if (!answer && body.isTooLarge()) return refuse('payload_too_large', 'The file is too large.');
@@ -73,6 +75,7 @@ interface Requested {
   endpoint: Endpoint;
   path: string;
   body: string;
+  startKey: string | undefined;
 }
 
 /** A refresh sends the stored session (ADR 11), which only the gateway has. */
@@ -80,13 +83,15 @@ const withStored = ({ endpoint, body }: Requested, sid: string | undefined): str
   endpoint === endpoints.auth.refresh && sid ? JSON.stringify({ sid }) : body;
 
 function callsOf(request: Request, asked: Requested, options: GatewayOptions): Calls {
-  const { path } = asked;
+  const { path, startKey } = asked;
   const { baseUrl, timeoutMs, token } = options;
   const view = cookieValue(request.headers.get('cookie'), VIEW_COOKIE);
   const same = { token, timeoutMs, from: request.headers, moment: momentOfView(view)?.toISOString() };
   const query = request.method === 'GET' ? new URL(request.url).search : '';
-  const requested = { ...same, method: request.method, url: baseUrl + path + query };
-  const init = { ...same, method: 'GET', url: baseUrl + endpoints.auth.initSession.path, body: '' };
+  const key = request.headers.get('idempotency-key') ?? undefined;
+  const requested = { ...same, key, method: request.method, url: baseUrl + path + query };
+  const initUrl = baseUrl + endpoints.auth.initSession.path;
+  const init = { ...same, key: startKey, method: 'GET', url: initUrl, body: '' };
   return {
     requested: async (sid) =>
       readUpstream(await callUpstream({ ...requested, body: withStored(asked, sid), sid })),

@@ -15,7 +15,9 @@ export type UpstreamCall = {
   timeoutMs: number;
   /** The moment that an admin looks at. */
   moment: string | undefined;
-  /** The browser's headers; two of them are looked at. */
+  /** Two calls with the same key have one effect. */
+  key: string | undefined;
+  /** The browser's headers; one of them is looked at. */
   from: Headers;
 };
 
@@ -28,8 +30,7 @@ export async function callUpstream(call: UpstreamCall): Promise<Response | null>
   if (call.moment) headers.set('x-moment', call.moment);
   const isFile = typeof call.body !== 'string';
   if (call.method === 'POST') headers.set('content-type', isFile ? UPLOAD_TYPE : 'application/json');
-  const key = call.from.get('idempotency-key');
-  if (key && IDEMPOTENCY_KEY.test(key)) headers.set('idempotency-key', key);
+  if (call.key && IDEMPOTENCY_KEY.test(call.key)) headers.set('idempotency-key', call.key);
   // Set by our own server alone; the API believes it from this machine only.
   const client = call.from.get(CLIENT_HEADER);
   if (client) headers.set('x-forwarded-for', client);

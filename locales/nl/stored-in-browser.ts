@@ -18,7 +18,7 @@ function lasting(seconds: number): string {
   return hours % HOURS_OF_DAY === 0 ? `${hours / HOURS_OF_DAY} dagen` : `${hours} uur`;
 }
 
-const { session, countLogin, adminSession, adminView, clientCode } = cookies;
+const { session, countLogin, start, adminSession, adminView, clientCode } = cookies;
 const visitOrLogin = `${lasting(session.seconds.visitor)} na uw laatste bezoek; na het inloggen ${lasting(session.seconds.customer)}`;
 const staffLogin = lasting(adminSession.seconds.admin);
 const TAB_CLOSES = 'u het tabblad sluit';
@@ -38,6 +38,10 @@ export const cookieWords: Readonly<Record<CookieName, StoredWords>> = {
   countLogin: {
     purpose: 'Zorgt dat een voorraadtelling zonder netwerk alleen opengaat voor wie hier het laatst inlogde.',
     until: `Tot u uitlogt, of ${lasting(countLogin.seconds.customer)} na het inloggen`,
+  },
+  start: {
+    purpose: 'Zorgt dat alles wat u kort na elkaar toevoegt in dezelfde winkelwagen komt.',
+    until: lasting(start.seconds.visitor),
   },
   adminSession: { purpose: 'Houdt de inlog van een medewerker vast.', until: staffLogin, isStaffOnly: true },
   adminAudience: {

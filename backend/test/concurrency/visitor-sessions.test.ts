@@ -44,6 +44,31 @@ it('gives an address its last five visitor sessions of the hour, of 60 requested
   expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(3000);
 });
 
+const withKey = (key: string, at = site) =>
+  test.call(
+    endpoints.auth.initSession,
+    {},
+    { site: at, headers: { 'x-forwarded-for': '203.0.113.9', 'idempotency-key': key } },
+  );
+const sidOf = ({ body }: { body: unknown }) => (body as { sid: string }).sid;
+
+it('starts one session for calls with the same key at the same moment, with one cart', async () => {
+  const answers = await atOnce(20, () => withKey('17-4-1234567890-3'));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const [sid = '', ...others] = new Set(answers.map(sidOf));
+  expect(others).toEqual([]);
+  expect(await stored()).toHaveLength(1);
+  expect(sidOf(await withKey('17-4-1234567890-4'))).not.toBe(sid);
+  expect(sidOf(await withKey('17-4-1234567890-3', await makeSite(test)))).not.toBe(sid);
+});
+
+it('counts a session that has started already no second time', async () => {
+  await withKey('17-4-1234567890-3');
+  await used(0);
+  expect((await withKey('17-4-1234567890-3')).status).toBe(200);
+  expect((await withKey('17-4-1234567890-5')).status).toBe(429);
+});
+
 it('gives any number where the limit is 0', async () => {
   await init('203.0.113.1');
   await used(0);

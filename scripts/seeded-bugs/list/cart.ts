@@ -2,6 +2,12 @@ import type { SeededBug } from '../seeded-bug.ts';
 
 export const cart: readonly SeededBug[] = [
   {
+    file: 'backend/src/modules/auth/visitor-sessions.ts',
+    from: '    idempotencyKey &&\n',
+    to: '    false &&\n',
+    test: 'backend/test/concurrency/visitor-sessions.test.ts',
+  },
+  {
     file: 'backend/src/modules/catalogue/execute-planned.ts',
     from: 'names.size >= MAX_PLANS',
     to: 'names.size >= 1e9',

@@ -71,6 +71,30 @@ describe('sessions', () => {
     expect(api.seen.map(({ path }) => path)).toEqual(['/v1/auth/init_session', '/v1/shopcart/get_cart']);
   });
 
+  it('start by the key that calls of the same moment share, and never by one that another call carries', async () => {
+    withLiving('none');
+    const { ask } = gatewayTo(api);
+    const keyOf = async (headers: Record<string, string>) => {
+      await ask({ path: '/v1/shopcart/update_cart', headers });
+      const init = api.seen.findLast(({ path }) => path.endsWith('init_session'));
+      return init?.headers['idempotency-key'];
+    };
+    const key = '4026531840-17-1234567890-3';
+    expect(await keyOf({ cookie: `toonbank.start=${key}` })).toBe(key);
+    expect(await keyOf({ cookie: 'toonbank.start=short', 'idempotency-key': 'of-an-order' })).toBeUndefined();
+    const ended = { cookie: `sid=dead-session; toonbank.aud=visitor; toonbank.start=${key}` };
+    const afterEnd = await keyOf(ended);
+    expect(afterEnd).toMatch(/^[\da-f]{64}$/);
+    expect(await keyOf(ended)).toBe(afterEnd);
+    expect(await keyOf({ cookie: 'sid=other-session; toonbank.aud=visitor' })).not.toBe(afterEnd);
+  });
+
+  it('forget that key with a login', async () => {
+    api.reply = (_, response) => json(response, 200, session('customer-session', true));
+    const response = await gatewayTo(api).ask({ path: '/v1/auth/login' });
+    expect(setCookies(response)['toonbank.start']).toContain('Max-Age=0');
+  });
+
   it('do not start with a call that needs none, nor with one that needs a customer', async () => {
     withLiving('none');
     const { ask } = gatewayTo(api);

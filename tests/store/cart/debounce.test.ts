@@ -102,6 +102,8 @@ describe('saving a line', () => {
     window.dispatchEvent(new Event('pagehide'));
     stop();
     const path = endpoints.cart.update.path;
+    // Calls at the same moment start one session (ADR 162).
+    expect(document.cookie).toMatch(/toonbank\.start=[\d-]{16,43}/);
     expect(sent).toEqual([
       [path, true, { id: 3, hash: '', quantity: 2, unit: 4 }],
       [path, true, { id: 4, hash: '', quantity: 7, unit: 4 }],

@@ -13,10 +13,10 @@ import {
   startSecondFactor,
   verifySecondFactor,
 } from './second-factor/second-factor.ts';
-import { createSession, describeSession, endSession, prolongVisitor, tokenOf } from './sessions.ts';
+import { describeSession, endSession, prolongVisitor, tokenOf } from './sessions.ts';
 import { simulate } from './simulate.ts';
 import { findCustomers, viewAsCustomer } from './view-as-customer.ts';
-import { countVisitorSession } from './visitor-sessions.ts';
+import { startVisitorSession } from './visitor-sessions.ts';
 
 const { auth, admin } = endpoints;
 
@@ -26,14 +26,14 @@ function describe(viewer: Viewer, sid: string | undefined): WireSession {
 }
 
 export const authRoutes = [
-  implement(auth.initSession, async ({ tx, viewer, sid, address, visitorSessionsPerHour }) => {
+  implement(auth.initSession, async (call) => {
+    const { tx, viewer, sid } = call;
     const { session, site } = viewer;
     if (session && session.kind !== 'admin' && sid) {
       if (session.kind === 'visitor') await prolongVisitor(tx, session.sidHash);
       return describeSession(viewer, sid);
     }
-    if (visitorSessionsPerHour > 0) await countVisitorSession(tx, site, address, visitorSessionsPerHour);
-    return describeSession(visitorOf(site), await createSession(tx, site, { kind: 'visitor' }));
+    return describeSession(visitorOf(site), await startVisitorSession(call));
   }),
   implementDetached(auth.login, login),
   implementDetached(auth.simulate, simulate),

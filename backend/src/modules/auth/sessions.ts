@@ -13,7 +13,7 @@ const LOGGED_IN_SECONDS = 43_200;
 const PENDING_SECONDS = 900;
 
 type Owner =
-  | { kind: 'visitor' }
+  | { kind: 'visitor' /** Absent: a random one. */; sid?: string }
   | {
       kind: 'customer';
       userId: number /** The operator who looks through the user's eyes. */;
@@ -28,23 +28,27 @@ function lifeOf(owner: Owner): number {
   return owner.kind === 'admin' && owner.pending ? PENDING_SECONDS : LOGGED_IN_SECONDS;
 }
 
-/** Creates a session; @returns its id, which only the caller stores. */
+/** Creates a session; @returns its id, which only the caller stores. One that a visitor just started is used again. */
 export async function createSession(tx: Tx, site: Site, owner: Owner): Promise<string> {
-  const sid = randomBytes(32).toString('base64url');
+  const sid = (owner.kind === 'visitor' ? owner.sid : undefined) ?? randomBytes(32).toString('base64url');
   const sidHash = hashSecret(sid);
   const pending = owner.kind === 'admin' ? owner.pending : undefined;
   const simulatedBy = owner.kind === 'customer' ? owner.simulatedBy : undefined;
-  await tx.insert(sessions).values({
-    sidHash,
-    siteId: site.id,
-    kind: owner.kind,
-    userId: owner.kind === 'customer' ? owner.userId : null,
-    adminId: owner.kind === 'admin' ? owner.adminId : null,
-    simulated: simulatedBy !== undefined,
-    simulatedBy,
-    pending,
-    expiresAt: inSeconds(lifeOf(owner)),
-  });
+  const expiresAt = inSeconds(lifeOf(owner));
+  await tx
+    .insert(sessions)
+    .values({
+      sidHash,
+      siteId: site.id,
+      kind: owner.kind,
+      userId: owner.kind === 'customer' ? owner.userId : null,
+      adminId: owner.kind === 'admin' ? owner.adminId : null,
+      simulated: simulatedBy !== undefined,
+      simulatedBy,
+      pending,
+      expiresAt,
+    })
+    .onConflictDoUpdate({ target: [sessions.siteId, sessions.sidHash], set: { expiresAt } });
   if (simulatedBy !== undefined) await logSimulation(tx, sidHash, 'started');
   if (owner.kind === 'admin' && !pending)
     await tx.update(adminUsers).set({ lastLoginAt: sql`now()` }).where(eq(adminUsers.id, owner.adminId));
@@ -57,12 +61,14 @@ export async function endSession(tx: Tx, sidHash: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.sidHash, sidHash));
 }
 
-/** A returning visitor keeps the cart for another 7 days. */
-export async function prolongVisitor(tx: Tx, sidHash: string): Promise<void> {
-  await tx
+/** A returning visitor keeps the cart for another 7 days. False: there is no such session. */
+export async function prolongVisitor(tx: Tx, sidHash: string): Promise<boolean> {
+  const prolonged = await tx
     .update(sessions)
     .set({ expiresAt: inSeconds(VISITOR_SECONDS) })
-    .where(eq(sessions.sidHash, sidHash));
+    .where(eq(sessions.sidHash, sidHash))
+    .returning({ sidHash: sessions.sidHash });
+  return prolonged.length > 0;
 }
 
 /** The token of a session id, derived from it; a stored pair that does not match is refused at a refresh. */
