@@ -3,10 +3,10 @@ import '@/lib/without-eval';
 import { shopTable } from '@toonbank/contract/shop-endpoints';
 import { noteRetryAfter } from '@/lib/retry-after';
 import { NO_SESSION_EVENT, SIMULATED_EVENT } from '@/lib/session-signs';
+import { nameNewSession } from './beacon-update';
 import type { ApiCall } from './call';
 import { createClient } from './client';
 import { ApiError, hasCode } from './error';
-import { nameNewSession } from './name-new-session';
 
 /** The same origin: the gateway adds token and session, so the browser holds no secret. */
 const client = createClient({ table: shopTable, baseURL: '', timeoutMs: 20_000 });

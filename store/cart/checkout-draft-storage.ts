@@ -31,7 +31,7 @@ interface CheckoutDraft {
   left?: {
     changes: LineChange[];
     at: number;
-    /** The cart's version at that time; present where the page knew that a call got no answer. */
+    /** The cart's version at that time, where the page knew it. */
     version?: number;
   };
 }

@@ -1,18 +1,14 @@
 import { beaconCartUpdate } from '@/api/beacon-update';
 import type { AppStore } from '../make-store';
 import type { AppThunk } from '../thunk';
-import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft-storage';
-import { selectCartIsUnsaved } from './selectors';
+import { saveCheckoutDraft } from './checkout-draft-storage';
 import { requestOf } from './thunks';
 
 const leave: AppThunk = (_dispatch, getState, { waiting }) => {
   const changes = [...waiting.values()].flatMap(({ unsaved }) => unsaved ?? []);
-  const version = selectCartIsUnsaved(getState()) ? getState().cart.confirmed?.version : undefined;
-  const { left } = readCheckoutDraft();
-  // Changes left by an earlier page and not sent by this one are too old, unless they wait for the server to be
-  // reachable again.
-  if (changes.length > 0 || (left && left.version === undefined))
-    saveCheckoutDraft({ left: changes.length > 0 ? { changes, at: Date.now(), version } : undefined });
+  const { version } = getState().cart.confirmed ?? {};
+  // A page that is left before it sent the changes of an earlier one leaves them to the next.
+  if (changes[0]) saveCheckoutDraft({ left: { changes, at: Date.now(), version } });
   for (const change of changes) beaconCartUpdate(requestOf(change));
 };
 

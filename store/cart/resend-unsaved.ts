@@ -1,21 +1,19 @@
 import type { AppThunk } from '../thunk';
 import { changeLine } from './change-line';
 import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft-storage';
+import { cartKey } from './overlay';
 import { fetchCart } from './thunks';
 
-/**
- * Older changes of a closed page are ignored: they were sent long ago, or a closed tab was opened again and they are
- * no longer meant.
- */
+/** Changes of the last seconds are sent in any case: the cart may not have them yet. */
 const MAX_AGE_MS = 10_000;
-/** The limit where the page knew that the server could not be reached, and the cart has not changed since. */
+/** The limit where the cart has not changed since, so that they never arrived. */
 const MAX_UNSAVED_AGE_MS = 30 * 60_000;
 
 /**
- * Sends the unsaved changes of the previous page. Old changes are ignored, unless the server could not be reached
- * then and nothing else has changed the cart since.
+ * Sends the unsaved changes of the previous page. Older ones are ignored where the cart has changed since: they
+ * arrived, or are no longer meant.
  */
-export const resendUnsaved: AppThunk<Promise<void>> = async (dispatch, getState) => {
+export const resendUnsaved: AppThunk<Promise<void>> = async (dispatch, getState, { waiting }) => {
   const { left } = readCheckoutDraft();
   if (!left) return;
   const drop = () => saveCheckoutDraft({ left: undefined });
@@ -27,5 +25,6 @@ export const resendUnsaved: AppThunk<Promise<void>> = async (dispatch, getState)
     if (getState().cart.confirmed?.version !== left.version) return drop();
   }
   drop();
-  for (const change of left.changes) dispatch(changeLine(change));
+  for (const change of left.changes)
+    if (!waiting.has(cartKey(change.productId, change.hash))) dispatch(changeLine(change));
 };

@@ -92,6 +92,6 @@ describe('what the shop stores in a browser', () => {
   it('has cookies that the gateway writes, and one that a page does', () => {
     const files = globSync('{app,components,lib,store,server,templates,api}/**/*.{ts,tsx,js}');
     const writers = files.filter((file) => /Max-Age=|document\.cookie\s*=/.test(readFileSync(file, 'utf8')));
-    expect(writers.sort()).toEqual(['api/name-new-session.ts', 'app/_gateway/cookies.ts']);
+    expect(writers.sort()).toEqual(['api/beacon-update.ts', 'app/_gateway/cookies.ts']);
   });
 });

@@ -203,6 +203,41 @@ describe('a page that is left while the server can not be reached', () => {
     expect([server.quantities.get(3), readCheckoutDraft().left]).toEqual([10, undefined]);
   });
 
+  it('has it too where the page did not know that the connection was dead', async () => {
+    let isDead = false;
+    const server = shop(() => isDead && 'before');
+    vi.stubGlobal('fetch', async () => dead());
+    const store = open(server);
+    const stop = flushOnPagehide(store);
+    isDead = true;
+    store.dispatch(changeLine({ ...mop, quantity: 10 }));
+    dispatchEvent(new Event('pagehide'));
+    stop();
+    await pass(20 * 60_000);
+    isDead = false;
+    // A page between, which is left before it sent anything.
+    const short = makeStore(undefined, server.api);
+    const leaveShort = flushOnPagehide(short);
+    dispatchEvent(new Event('pagehide'));
+    leaveShort();
+    const next = makeStore(undefined, server.api);
+    await next.dispatch(resendUnsaved);
+    await pass(250);
+    expect([shown(next)[3], server.quantities.get(3)]).toEqual([10, 10]);
+  });
+
+  it('does not send its change over a newer one of the next page', async () => {
+    let isDead = true;
+    const server = shop(() => isDead && 'before');
+    await leave(server, 0);
+    isDead = false;
+    const next = open(server);
+    next.dispatch(changeLine({ ...mop, quantity: 2 }));
+    await next.dispatch(resendUnsaved);
+    await pass(250);
+    expect([shown(next)[3], server.quantities.get(3)]).toEqual([2, 2]);
+  });
+
   it('loses its change when the cart changed elsewhere meanwhile, or after half an hour', async () => {
     let isDead = true;
     const server = shop(() => isDead && 'before');
