@@ -5,10 +5,11 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
 const tests = globSync('tests/**/*.test.{ts,tsx}', { cwd: root });
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 /** Component tests ask for a DOM themselves, on their first line. */
-const withDom = tests.filter((file) =>
-  readFileSync(`${root}/${file}`, 'utf8').startsWith('// @vitest-environment jsdom'),
-);
+const withDom = tests.filter((file) => read(file).startsWith('// @vitest-environment jsdom'));
+/** Files that replace modules, or say that they keep something in them. */
+const alone = withDom.filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(|^\/\/ Alone:/m.test(read(file)));
 
 const storefront = {
   oxc: { jsx: { runtime: 'automatic' as const } },
@@ -40,7 +41,18 @@ export default defineConfig({
         ...storefront,
         test: {
           name: 'storefront-dom',
-          include: withDom,
+          include: withDom.filter((file) => !alone.includes(file)),
+          setupFiles: ['tests/support/setup-dom.ts', 'tests/support/clean-dom.ts'],
+          // Starting a process, a DOM and React for each file takes longer than most of the tests.
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        ...storefront,
+        test: {
+          name: 'storefront-dom-alone',
+          include: alone,
           setupFiles: 'tests/support/setup-dom.ts',
           // A form filled in key by key takes seconds on a busy machine.
           testTimeout: 60_000,

@@ -1,11 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterEach } from 'vitest';
 import { type AppStore, makeStore } from '@/store/make-store';
-
-afterEach(cleanup);
 
 /** Renders a component with a store; returns the store and a user-event session too. */
 export function renderWithStore(ui: ReactNode, store: AppStore = makeStore(undefined, undefined, [])) {
