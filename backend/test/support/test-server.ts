@@ -28,9 +28,14 @@ export async function onServer<T>(work: (client: pg.Client) => Promise<T>): Prom
 /** @param template name of the database that it begins as a copy of; empty without one */
 export async function makeDatabase(template?: string): Promise<ServerDatabase> {
   const name = `toonbank_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer((client) =>
-    client.query(`CREATE DATABASE ${name} ${template ? `TEMPLATE ${template}` : ''}`),
-  );
+  await onServer(async (client) => {
+    // Half the time of a copy through the log; older servers know no other way.
+    const { rows } = await client.query(
+      "SELECT current_setting('server_version_num')::int >= 150000 AS chooses",
+    );
+    const how = rows[0]?.chooses ? 'STRATEGY FILE_COPY' : '';
+    await client.query(`CREATE DATABASE ${name} ${template ? `TEMPLATE ${template} ${how}` : ''}`);
+  });
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
   return {
