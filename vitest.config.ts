@@ -18,6 +18,7 @@ const storefront = {
       '@': root,
       // The guard package only exists inside Next's bundler.
       'server-only': `${root}/tests/support/empty.ts`,
+      'next/navigation': `${root}/tests/support/navigation.ts`,
     },
   },
 };

@@ -1,9 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
+import { mockNavigation } from './navigation';
 
 // The files of one process share its document: each leaves it as a new one.
 afterAll(() => {
   cleanup();
+  mockNavigation({});
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

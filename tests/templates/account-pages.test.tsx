@@ -14,8 +14,9 @@ import { AccountPage } from '@/templates/basis/account/overview';
 import { anAgreement, anInvoice, anOrder, own, shop } from '../components/support/account';
 import { renderWithStore } from '../components/support/render-with-store';
 import { aTask } from '../components/support/tasks';
+import { mockNavigation } from '../support/navigation';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }));
+mockNavigation({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) });
 
 const page = { shop, audience: 'customer' } as const;
 const filter = { page: 0, search: '' };

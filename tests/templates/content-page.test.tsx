@@ -7,8 +7,9 @@ import { ContentPage } from '@/templates/basis/content';
 import type { ContentProps } from '@/templates/props';
 import { tenants } from '@/tenants';
 import { renderWithStore } from '../components/support/render-with-store';
+import { mockNavigation } from '../support/navigation';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));
+mockNavigation({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) });
 
 const { horecahuis } = tenants;
 const heading = (count: number) =>

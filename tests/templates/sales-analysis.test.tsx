@@ -7,8 +7,9 @@ import { SalesAnalysisPage } from '@/templates/basis/account/sales-analysis';
 import { SalesRowsPage } from '@/templates/basis/account/sales-rows';
 import { own, shop } from '../components/support/account';
 import { renderWithStore } from '../components/support/render-with-store';
+import { mockNavigation } from '../support/navigation';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }));
+mockNavigation({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) });
 
 const filter = { period: 'vorig-jaar', from: '2025-01-01', until: '2025-12-31' } as const;
 const page = { shop, audience: 'customer', today: '2026-11-25' } as const;

@@ -7,8 +7,9 @@ import type { SearchProps } from '@/templates/props';
 import { tenants } from '@/tenants';
 import { renderWithStore } from '../components/support/render-with-store';
 import { wireProduct } from '../store/support/builders';
+import { mockNavigation } from '../support/navigation';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));
+mockNavigation({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) });
 
 beforeEach(() => {
   vi.stubGlobal(

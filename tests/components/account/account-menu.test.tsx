@@ -5,9 +5,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AccountMenu } from '@/components/account/account-menu';
 import { accountMenu, accountPages } from '@/lib/urls/account-urls';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }));
+mockNavigation({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) });
 
 const linksIn = (group: string) =>
   within(screen.getByRole('list', { name: group }))

@@ -8,9 +8,10 @@ import { splitLead } from '@/components/content/split-lead';
 import type { Shop } from '@/components/shop';
 import { BrandsPage } from '@/templates/basis/brands';
 import { SalePage } from '@/templates/basis/sale';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));
+mockNavigation({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) });
 
 const shop = { prices: 'customers' } as Shop;
 const brands: Brand[] = [

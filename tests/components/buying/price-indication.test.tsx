@@ -9,10 +9,11 @@ import { SummaryLines } from '@/components/checkout/summary-lines';
 import { lineOf } from '@/components/order-line/line-of';
 import { ListView } from '@/components/order-lists/lines/list-view';
 import { wireItem, wireProduct, wireUnit } from '../../store/support/builders';
+import { mockNavigation } from '../../support/navigation';
 import { listItem, listOf } from '../support/order-list';
 import { renderWithStore } from '../support/render-with-store';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
+mockNavigation({ useRouter: () => ({ refresh: vi.fn() }) });
 
 const litre = (price: number, price_incl: number, content: number) => ({
   ...{ price, price_incl, content },

@@ -10,9 +10,10 @@ import { OrderPanel } from '@/components/buying/order-panel';
 import { toListCard } from '@/components/product-card/card';
 import type { PriceView } from '@/components/shop';
 import { wireProduct, wireUnit } from '../../store/support/builders';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
+mockNavigation({ useRouter: () => ({ refresh: vi.fn() }) });
 
 const use_measure = 'litre_solution' as const;
 const can = wireUnit({

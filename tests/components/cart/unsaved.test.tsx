@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { camelize } from '@/api/camelize';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { PanelFoot } from '@/components/cart/panel-foot';
@@ -13,9 +13,10 @@ import { cartStored } from '@/store/cart/slice';
 import { makeStore } from '@/store/make-store';
 import { wireCart, wireItem } from '../../store/support/builders';
 import { fakeCalls } from '../../store/support/fake-calls';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }));
+mockNavigation({ useRouter: () => ({}), usePathname: () => '/' });
 // Loaded in advance: on a busy machine the first load exceeds the default timeout.
 beforeAll(() => import('@/components/layout/toast-card'));
 

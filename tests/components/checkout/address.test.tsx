@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
+// Alone: the fake API of support/checkout listens for the file that loads it first.
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Checkout } from '@/components/checkout/checkout';
 import { refused } from '../../store/support/api';
+import { mockNavigation } from '../../support/navigation';
 import { address, api, openReview, order, place, shop, terms } from '../support/checkout';
 import { renderWithStore } from '../support/render-with-store';
+import { push } from '../support/router';
 
-vi.mock('next/navigation', async () => {
-  const { push } = await import('../support/router');
-  return { useRouter: () => ({ push }) };
-});
+mockNavigation({ useRouter: () => ({ push }) });
 
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 type User = Awaited<ReturnType<typeof openReview>>['user'];

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Alone: the fake API of support/checkout listens for the file that loads it first.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Activity } from 'react';
@@ -9,14 +10,12 @@ import { fetchCart } from '@/store/cart/thunks';
 import { makeStore } from '@/store/make-store';
 import { refused } from '../../store/support/api';
 import { wireCart, wireItem, wireTotals } from '../../store/support/builders';
+import { mockNavigation } from '../../support/navigation';
 import { address, api, checkoutCart, openReview, order, place, shop, terms } from '../support/checkout';
 import { renderWithStore } from '../support/render-with-store';
 import { push } from '../support/router';
 
-vi.mock('next/navigation', async () => {
-  const { push } = await import('../support/router');
-  return { useRouter: () => ({ push }) };
-});
+mockNavigation({ useRouter: () => ({ push }) });
 
 describe('the review form', () => {
   it('requires the terms, says so and focuses them', async () => {

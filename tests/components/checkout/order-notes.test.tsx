@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
+// Alone: the fake API of support/checkout listens for the file that loads it first.
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { refused } from '../../store/support/api';
+import { mockNavigation } from '../../support/navigation';
 import { api, openReview } from '../support/checkout';
+import { push } from '../support/router';
 
-vi.mock('next/navigation', async () => {
-  const { push } = await import('../support/router');
-  return { useRouter: () => ({ push }) };
-});
+mockNavigation({ useRouter: () => ({ push }) });
 
 it('reference and comment are saved while they are typed, in one call after the last letter', async () => {
   const { user, set } = await openReview();

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
+// Alone: the fake API of support/checkout listens for the file that loads it first.
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Checkout } from '@/components/checkout/checkout';
 import { refused } from '../../store/support/api';
 import { wireItem, wireTotals } from '../../store/support/builders';
+import { mockNavigation } from '../../support/navigation';
 import { address, api, checkoutCart, openReview, order, place, shop, terms } from '../support/checkout';
 import { renderWithStore } from '../support/render-with-store';
 import { push } from '../support/router';
 
-vi.mock('next/navigation', async () => {
-  const { push } = await import('../support/router');
-  return { useRouter: () => ({ push }) };
-});
+mockNavigation({ useRouter: () => ({ push }) });
 
 describe('an order that was sent', () => {
   it('keeps all fields after a lost connection, says so, and is sent again with the same key', async () => {

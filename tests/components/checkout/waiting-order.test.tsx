@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Alone: the fake API of support/checkout listens for the file that loads it first.
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@/api/types';
@@ -8,16 +9,14 @@ import { PaymentStatus } from '@/components/payment/payment-status';
 import { formatMoment } from '@/lib/dates';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
+import { mockNavigation } from '../../support/navigation';
 import { anOrder } from '../support/account';
 import { address, checkoutCart, shop } from '../support/checkout';
 import { renderWithStore } from '../support/render-with-store';
 import { push } from '../support/router';
 
 const refresh = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', async () => {
-  const { push } = await import('../support/router');
-  return { useRouter: () => ({ push, refresh }) };
-});
+mockNavigation({ useRouter: () => ({ push, refresh }) });
 
 const api = fakeApi();
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();

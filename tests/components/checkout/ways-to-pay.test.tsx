@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
+// Alone: the fake API of support/checkout listens for the file that loads it first.
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refused } from '../../store/support/api';
+import { mockNavigation } from '../../support/navigation';
 import { api, openReview, order, place, terms } from '../support/checkout';
+import { push } from '../support/router';
 
-vi.mock('next/navigation', async () => {
-  const { push } = await import('../support/router');
-  return { useRouter: () => ({ push }) };
-});
+mockNavigation({ useRouter: () => ({ push }) });
 
 const invoice = { source: 'ECBASE', label: 'Op factuur', kind: 'invoice' };
 

@@ -5,10 +5,11 @@ import { CartButton } from '@/components/header/cart-button';
 import { whenCartIsSaved } from '@/store/cart/send-line';
 import { fakeApi } from '../../store/support/api';
 import { wireCart, wireItem, wireTotals } from '../../store/support/builders';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 
 let path = '/';
-vi.mock('next/navigation', () => ({ usePathname: () => path }));
+mockNavigation({ usePathname: () => path });
 
 const api = fakeApi();
 const button = () => screen.getByRole('link', { name: /^Winkelwagen:/ });

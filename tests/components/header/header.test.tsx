@@ -16,10 +16,11 @@ import { cartStored, lineChanged } from '@/store/cart/slice';
 import { updateCart } from '@/store/cart/thunks';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 
 const router = { push: vi.fn(), prefetch: vi.fn() };
-vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/' }));
+mockNavigation({ useRouter: () => router, usePathname: () => '/' });
 
 const api = fakeApi();
 const groups = [

@@ -6,11 +6,12 @@ import { recentSearches } from '@/components/search/recent-searches';
 import { SearchBoxText } from '@/components/search/search-box-text';
 import { searchChanged } from '@/store/products/slice';
 import { fakeApi } from '../../store/support/api';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 import { box, none, showBox, typeInto } from '../support/search-box';
 
 const router = { push: vi.fn(), prefetch: vi.fn() };
-vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => window.location.pathname }));
+mockNavigation({ useRouter: () => router, usePathname: () => window.location.pathname });
 const { answers } = fakeApi();
 
 beforeEach(() => {

@@ -5,12 +5,13 @@ import { camelize } from '@/api/camelize';
 import { EmptyList } from '@/components/listing/empty-list';
 import { FailedList } from '@/components/listing/failed-list';
 import { wireProduct } from '../../store/support/builders';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 
-vi.mock('next/navigation', () => ({
+mockNavigation({
   usePathname: () => '/nl/c/papier',
   useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }),
-}));
+});
 
 const filtered = {
   path: '/nl/c/papier',

@@ -8,10 +8,11 @@ import { valueText } from '@/components/listing/facet-text';
 import type { ListAddress } from '@/components/listing/list-links';
 import type { PriceView } from '@/components/shop';
 import { fakeApi, refused } from '../../store/support/api';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 
 const router = { push: vi.fn(), prefetch: vi.fn() };
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+mockNavigation({ useRouter: () => router });
 const { answers } = fakeApi();
 let list = 0;
 beforeEach(() => {

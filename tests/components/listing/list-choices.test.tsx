@@ -6,10 +6,11 @@ import { FacetPanel } from '@/components/listing/facet-panel';
 import type { ListAddress } from '@/components/listing/list-links';
 import { SortSelect } from '@/components/listing/sort-select';
 import type { SortKey } from '@/lib/catalogue/catalogue-query';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 
 const router = { push: vi.fn(), prefetch: vi.fn() };
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+mockNavigation({ useRouter: () => router });
 beforeEach(() => {
   router.push.mockReset();
   // A wide screen: the filters are visible.

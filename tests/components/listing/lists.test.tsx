@@ -10,9 +10,10 @@ import { ViewToggle } from '@/components/listing/view-toggle';
 import { pageWindow } from '@/components/ui/page-window';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireProduct } from '../../store/support/builders';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));
+mockNavigation({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) });
 const api = fakeApi();
 
 const address: ListAddress = {

@@ -6,15 +6,13 @@ import type { Order } from '@/api/types';
 import { OrderChanges } from '@/components/order-changes/order-changes';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
+import { mockNavigation } from '../../support/navigation';
 import { anOrder } from '../support/account';
 import { renderWithStore } from '../support/render-with-store';
 import { push } from '../support/router';
 
 const refresh = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', async () => {
-  const { push } = await import('../support/router');
-  return { useRouter: () => ({ push, refresh }) };
-});
+mockNavigation({ useRouter: () => ({ push, refresh }) });
 
 const api = fakeApi();
 // Loaded in advance: on a busy machine the first load exceeds the default timeout.

@@ -5,12 +5,13 @@ import type { OrderListPage, PurchaseRhythm } from '@/api/types';
 import { ListView, type ListViewProps } from '@/components/order-lists/lines/list-view';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
+import { mockNavigation } from '../../support/navigation';
 import { listItem, listOf } from '../support/order-list';
 import { aDue } from '../support/purchase-rhythm';
 import { renderWithStore } from '../support/render-with-store';
 
 const router = { refresh: vi.fn() };
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+mockNavigation({ useRouter: () => router });
 
 const api = fakeApi();
 // Loaded in advance: on a busy machine the first load exceeds the default timeout.

@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ListsOverview } from '@/components/order-lists/overview/lists-overview';
 import { fakeApi, refused } from '../../store/support/api';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 
 const router = { refresh: vi.fn() };
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+mockNavigation({ useRouter: () => router });
 
 const api = fakeApi();
 // Loaded in advance: on a busy machine the first load exceeds the default timeout.

@@ -7,11 +7,12 @@ import { offeredPayments } from '@/components/payment/offered-payments';
 import { paymentStage } from '@/components/payment/payment-stage';
 import { PaymentStatus } from '@/components/payment/payment-status';
 import { fakeApi } from '../../store/support/api';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 
 const refresh = vi.fn();
 const push = vi.fn();
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push }) }));
+mockNavigation({ useRouter: () => ({ refresh, push }) });
 const api = fakeApi();
 
 const order = (own: Partial<Order> = {}): Order => ({

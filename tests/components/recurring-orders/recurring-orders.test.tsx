@@ -9,10 +9,11 @@ import { RecurringOverview } from '@/components/recurring-orders/recurring-overv
 import { quickOrder } from '@/locales/nl/quick-order';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireProduct, wireTotals } from '../../store/support/builders';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 
 const router = { refresh: vi.fn(), push: vi.fn() };
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
+mockNavigation({ useRouter: () => router });
 
 const api = fakeApi();
 // Loaded in advance: on a busy machine the first load exceeds the default timeout.

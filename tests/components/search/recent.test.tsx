@@ -3,10 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '@/components/header/search-box';
 import { forgetSearches, recentSearches, rememberSearch } from '@/components/search/recent-searches';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 
 const router = { push: vi.fn(), prefetch: vi.fn() };
-vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => window.location.pathname }));
+mockNavigation({ useRouter: () => router, usePathname: () => window.location.pathname });
 
 beforeEach(() => {
   localStorage.clear();

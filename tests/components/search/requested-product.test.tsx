@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { RequestedProduct } from '@/components/search/requested-product';
+import { mockNavigation } from '../../support/navigation';
 
 let query = '';
-vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(query) }));
+mockNavigation({ useSearchParams: () => new URLSearchParams(query) });
 const branch = { email: 'info@demo.test', phone: '020 555 01 10' };
 beforeEach(() => {
   query = '';

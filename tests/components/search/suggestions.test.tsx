@@ -4,10 +4,11 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireProduct } from '../../store/support/builders';
+import { mockNavigation } from '../../support/navigation';
 import { box, found, none, showBox, typeInto } from '../support/search-box';
 
 const router = { push: vi.fn(), prefetch: vi.fn() };
-vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => window.location.pathname }));
+mockNavigation({ useRouter: () => router, usePathname: () => window.location.pathname });
 const { answers } = fakeApi();
 const typed = (text: string, answer?: object, prices?: 'excl' | 'hidden') =>
   typeInto(answers, text, answer, prices);

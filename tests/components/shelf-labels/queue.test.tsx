@@ -8,11 +8,12 @@ import { Queue } from '@/components/shelf-labels/queue/queue';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
 import { eventually } from '../../support/eventually';
+import { mockNavigation } from '../../support/navigation';
 import { listItem } from '../support/order-list';
 import { renderWithStore } from '../support/render-with-store';
 
 const { refresh } = vi.hoisted(() => ({ refresh: vi.fn() }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn(), refresh }) }));
+mockNavigation({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn(), refresh }) });
 
 const api = fakeApi();
 // Loaded in advance: on a busy machine the first load exceeds the default timeout.

@@ -7,10 +7,11 @@ import { PlacesEditor } from '@/components/stock-count/places/places-editor';
 import { OrderProposal } from '@/components/stock-count/proposal/order-proposal';
 import { fakeApi, refused } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
+import { mockNavigation } from '../../support/navigation';
 import { pricedProduct } from '../support/account';
 import { renderWithStore } from '../support/render-with-store';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
+mockNavigation({ useRouter: () => ({ refresh: vi.fn() }) });
 
 const api = fakeApi();
 // Loaded in advance: on a busy machine the first load exceeds the default timeout.

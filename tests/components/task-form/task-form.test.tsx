@@ -8,12 +8,13 @@ import { readShortageLine, shortageUrl } from '@/lib/urls/task-urls';
 import { NewTaskPage } from '@/templates/basis/account/new-task';
 import { ShortagePage } from '@/templates/basis/account/shortage';
 import { fakeApi, refused } from '../../store/support/api';
+import { mockNavigation } from '../../support/navigation';
 import { anOrder, own } from '../support/account';
 import { renderWithStore } from '../support/render-with-store';
 import { aTask } from '../support/tasks';
 
 const push = vi.fn();
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: vi.fn() }) }));
+mockNavigation({ useRouter: () => ({ push, refresh: vi.fn() }) });
 
 const api = fakeApi();
 const created = {

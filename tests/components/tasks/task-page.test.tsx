@@ -5,12 +5,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { TaskDetails } from '@/api/types';
 import { TaskPage } from '@/templates/basis/account/task';
 import { fakeApi, refused } from '../../store/support/api';
+import { mockNavigation } from '../../support/navigation';
 import { own, shop } from '../support/account';
 import { renderWithStore } from '../support/render-with-store';
 import { aMessage, anAbout, taskDetails } from '../support/tasks';
 
 const refresh = vi.fn();
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh }) }));
+mockNavigation({ useRouter: () => ({ push: vi.fn(), refresh }) });
 
 const api = fakeApi();
 const key = 'key-of-the-page-0001';

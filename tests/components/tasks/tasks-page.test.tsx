@@ -10,14 +10,14 @@ import { everyTask, type TaskFilter, tasksUrl } from '@/components/tasks/task-fi
 import { TasksPage } from '@/templates/basis/account/tasks';
 import { fakeApi, refused } from '../../store/support/api';
 import { eventually } from '../../support/eventually';
+import { mockNavigation } from '../../support/navigation';
 import { own, shop } from '../support/account';
 import { renderWithStore } from '../support/render-with-store';
 import { anAbout, aTask } from '../support/tasks';
 
 const refresh = vi.fn();
 const push = vi.fn();
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }));
-vi.mock('server-only', () => ({}));
+mockNavigation({ useRouter: () => ({ push, refresh }) });
 
 const api = fakeApi();
 beforeEach(() => void api.answers('tasks/get_unread_count', () => ({ unread: 2 })));

@@ -4,9 +4,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { WasteEntry, WasteList } from '@/api/types';
 import { WasteReport } from '@/components/waste/waste-report';
+import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }));
+mockNavigation({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) });
 
 const filter = { page: 0, from: '2025-12', until: '2026-02' };
 const entry: WasteEntry = {
