@@ -16,7 +16,7 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
   },
   '/beheer/import': {
     name: 'Importeren',
-    text: 'Prijzen en voorraad uit een bestand: eerst zien, dan toepassen, en terug te draaien.',
+    text: 'Prijzen, voorraad en prijsafspraken uit een bestand: eerst zien, dan toepassen, en terug te draaien.',
   },
   '/beheer/afbeeldingen': {
     name: 'Afbeeldingen',
