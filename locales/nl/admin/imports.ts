@@ -168,8 +168,11 @@ export const importWords = {
   reading: 'Het bestand wordt gelezen',
   comparing: 'De regels worden vergeleken',
   applying: 'De wijzigingen worden toegepast',
-  progress: (done: number, total: number) =>
-    total === 0 ? 'Bezig' : `${done.toLocaleString('nl-NL')} van ${count(total, 'regel', 'regels')}`,
+  /** `total` is 0 while it is not known. */
+  progress: (done: number, total: number) => {
+    if (total > 0) return `${done.toLocaleString('nl-NL')} van ${count(total, 'regel', 'regels')}`;
+    return done > 0 ? count(done, 'regel', 'regels') : 'Bezig';
+  },
   another: 'Ander bestand kiezen',
   sheet: 'Werkblad',
   profile: (name: string, times: number) =>
