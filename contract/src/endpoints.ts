@@ -1,5 +1,5 @@
 import { admin } from './admin.ts';
-import { admins } from './admins.ts';
+import { admins } from './admins/endpoints.ts';
 import { cms } from './cms.ts';
 import { type Endpoint, tableOf } from './define.ts';
 import { editing } from './editing/endpoints.ts';
@@ -9,6 +9,7 @@ import { sitePages } from './editing/site-pages.ts';
 import { viewing } from './editing/viewing.ts';
 import { imports } from './imports/endpoints.ts';
 import { newsletter } from './newsletter/endpoints.ts';
+import { orderDesk } from './order-desk/endpoints.ts';
 import { reviews } from './reviews/endpoints.ts';
 import { serviceDesk } from './service-desk/endpoints.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   masters,
   media,
   newsletter,
+  orderDesk,
   reviews,
   serviceDesk,
   sitePages,

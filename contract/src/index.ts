@@ -1,5 +1,5 @@
 export * from './admin.ts';
-export * from './admins.ts';
+export * from './admins/endpoints.ts';
 export * from './auth.ts';
 export * from './blog/items.ts';
 export * from './blog/kinds.ts';
@@ -33,6 +33,8 @@ export * from './imports/import.ts';
 export * from './imports/kinds.ts';
 export * from './invoices.ts';
 export * from './match.ts';
+export { type OrderArea, orderAreas } from './order-desk/areas.ts';
+export type { WireListedOrder, WireShownOrder } from './order-desk/endpoints.ts';
 export * from './order-list-actions.ts';
 export * from './order-lists.ts';
 export * from './orders.ts';

@@ -15,6 +15,7 @@ import { editingRoutes } from './editing/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { orderDeskRoutes } from './order-desk/routes.ts';
 import { orderDocumentRoutes } from './order-documents/routes.ts';
 import { orderListRoutes } from './order-lists/routes.ts';
 import { confirmationRoutes } from './orders/confirmation/routes.ts';
@@ -45,6 +46,7 @@ export const implementations: Implementation[] = [
   ...couponRoutes,
   ...deliveryRoutes,
   ...orderRoutes,
+  ...orderDeskRoutes,
   ...confirmationRoutes,
   ...orderDocumentRoutes,
   ...creditRoutes,

@@ -55,6 +55,8 @@ export const products = pgTable('products', {
   /** Among products that are ordered equally often. */
   ranking: integer('ranking'),
   active: boolean('active').notNull().default(true),
+  /** Where the goods are in the warehouse; pick lists are sorted by it. Empty: not known. */
+  location: text('location').notNull().default(''),
   familyId: integer('family_id'),
   /** The value on the family's axis: 'XL'. */
   familyValue: text('family_value').notNull().default(''),

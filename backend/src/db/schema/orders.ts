@@ -140,7 +140,9 @@ export const orderStatusChanges = pgTable('order_status_changes', {
   movedBy: text('moved_by').notNull().$type<'customer' | 'operator' | 'deadline'>(),
   /** The customer's user, where one did it since this is stored. */
   userId: integer('user_id'),
-  /** The customer's reason for cancelling; empty: none. */
+  /** The administrator, where one did it since this is stored. */
+  adminId: integer('admin_id'),
+  /** The reason for cancelling; empty: none. */
   reason: text('reason').notNull().default(''),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
 });

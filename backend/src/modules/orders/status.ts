@@ -18,9 +18,10 @@ const steps: Record<number, readonly number[]> = {
 
 export const mayMove = (from: number, to: number): boolean => steps[from]?.includes(to) ?? false;
 
-/** Who of the customer moved an order, and why. */
+/** Who moved an order, the customer's user or an administrator, and why. */
 export interface MovedFor {
   userId?: number;
+  adminId?: number;
   reason?: string;
 }
 
@@ -29,7 +30,9 @@ export async function noteStatus(
   tx: Tx,
   { siteId, id, status }: Pick<OrderRow, 'siteId' | 'id' | 'status'>,
   movedBy: MovedBy,
-  { userId, reason }: MovedFor = {},
+  { userId, adminId, reason }: MovedFor = {},
 ): Promise<void> {
-  await tx.insert(orderStatusChanges).values({ siteId, orderId: id, status, movedBy, userId, reason });
+  await tx
+    .insert(orderStatusChanges)
+    .values({ siteId, orderId: id, status, movedBy, userId, adminId, reason });
 }

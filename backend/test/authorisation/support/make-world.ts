@@ -233,6 +233,7 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
   const unpaid = await order('IDEAL');
   const fresh = await order('ECBASE');
   const changed = await order('ECBASE');
+  const desk = [await order('ECBASE'), await order('ECBASE'), await order('ECBASE')];
   const { invoiceId } = await deliver(test, site, sent.order_number);
 
   const list = await makeList(test, site, customer, { products: [product] });
@@ -307,6 +308,10 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     order: sent.order_id,
     unpaidOrder: unpaid.order_id,
     newOrder: fresh.order_id,
+    deskOrder: desk[0]?.order_id ?? 0,
+    deskNewOrder: desk[1]?.order_id ?? 0,
+    deskCancelledOrder: desk[2]?.order_id ?? 0,
+    deskCustomer: customer.customerId,
     changedOrder: changed.order_id,
     orderNumber: sent.order_number,
     invoice: invoiceId,

@@ -108,6 +108,8 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
   'serviceDesk.answer': () => [{ photos: [] }],
   'serviceDesk.uploadPhoto': () => [{ base64: dot('#554433') }],
   'waste.uploadPhoto': () => [{ base64: dot('#447733') }],
+  'orderDesk.move': () => [{ status: 1, step: 'in_progress' }],
+  'orderDesk.cancel': () => [{ status: 1 }],
   'serviceDesk.settle': ({ shortageAbout }) => [
     { lines: [{ aboutID: shortageAbout, quantity: 1 }], requestKey: newKey() },
   ],

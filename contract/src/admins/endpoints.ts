@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { done, endpoint, nothing } from './define.ts';
-import { id, instant, text } from './fields.ts';
-import { acceptInvitationForm, addAdminForm } from './forms/admin.ts';
-import { adminRoles } from './permissions.ts';
+import { done, endpoint, nothing } from '../define.ts';
+import { id, instant, text } from '../fields.ts';
+import { acceptInvitationForm, addAdminForm } from '../forms/admin.ts';
+import { adminRoles } from '../permissions.ts';
 
 const managed = { api: 'admin', access: 'admin', permission: 'site.manage', mutates: true } as const;
 

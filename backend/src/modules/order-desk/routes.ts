@@ -1,0 +1,16 @@
+import type { Implementation } from '../../http/implement.ts';
+import { listOrders, ordersFile } from './list.ts';
+import { cancelOrder, getOrder, markOrderPaid, moveOneOrder, moveOrders } from './operate.ts';
+import { pickListFile } from './pick-list.ts';
+
+/** The orders of the site, for the people of the shop. */
+export const orderDeskRoutes: Implementation[] = [
+  listOrders,
+  ordersFile,
+  getOrder,
+  moveOneOrder,
+  moveOrders,
+  cancelOrder,
+  markOrderPaid,
+  pickListFile,
+];

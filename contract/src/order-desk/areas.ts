@@ -1,0 +1,6 @@
+/**
+ * What the list of orders shows: orders to be picked (paid or on account, and not delivered), those that wait for money, or all
+ * of one status.
+ */
+export const orderAreas = ['to_pick', 'to_pay', 'new', 'in_progress', 'delivered', 'cancelled'] as const;
+export type OrderArea = (typeof orderAreas)[number];
