@@ -1,6 +1,7 @@
 import { admin } from './admin.ts';
 import { admins } from './admins/endpoints.ts';
 import { cms } from './cms.ts';
+import { customerDesk } from './customer-desk/endpoints.ts';
 import { type Endpoint, tableOf } from './define.ts';
 import { editing } from './editing/endpoints.ts';
 import { masters } from './editing/masters.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   admin,
   admins,
   cms,
+  customerDesk,
   editing,
   imports,
   masters,

@@ -9,6 +9,12 @@ export * from './cart/cart-endpoints.ts';
 export * from './cart/coupon.ts';
 export * from './cart/delivery.ts';
 export * from './content.ts';
+export type {
+  WireListedApplication,
+  WireListedCustomer,
+  WireShownCustomer,
+} from './customer-desk/endpoints.ts';
+export { type CustomerState, customerStates } from './customer-desk/states.ts';
 export * from './define.ts';
 export * from './editing/conflict.ts';
 export * from './editing/crop.ts';

@@ -11,6 +11,7 @@ import { contactRoutes } from './contact/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contentSearchRoutes } from './content-search/routes.ts';
 import { creditRoutes } from './credits/routes.ts';
+import { customerDeskRoutes } from './customer-desk/routes.ts';
 import { editingRoutes } from './editing/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
@@ -60,6 +61,7 @@ export const implementations: Implementation[] = [
   ...recurringOrderRoutes,
   ...accountRoutes,
   ...registrationRoutes,
+  ...customerDeskRoutes,
   ...contactRoutes,
   ...newsletterRoutes,
   ...withdrawalRoutes,

@@ -47,18 +47,17 @@ async function priceListOf(tx: Tx, site: Site, code: string): Promise<number> {
 
 /** @throws RefusedCommand */
 export async function refuse(tx: Tx, site: Site, id: number): Promise<string> {
-  const { email } = await lockOpen(tx, id);
+  const application = await lockOpen(tx, id);
+  await refuseApplication(tx, application);
+  return `Application ${id} of ${site.id} is refused; ${application.email} gets a mail.`;
+}
+
+/** Refuses a locked, open registration, and mails the applicant. */
+export async function refuseApplication(tx: Tx, { siteId, id, email }: Application): Promise<void> {
   await tx
     .update(applications)
     .set({ state: 'refused', decidedAt: sql`now()` })
     .where(eq(applications.id, id));
   const key = `application-refused:${id}`;
-  await queueMail(tx, {
-    siteId: site.id,
-    kind: 'application-refused',
-    key,
-    applicationId: id,
-    recipient: email,
-  });
-  return `Application ${id} of ${site.id} is refused; ${email} gets a mail.`;
+  await queueMail(tx, { siteId, kind: 'application-refused', key, applicationId: id, recipient: email });
 }

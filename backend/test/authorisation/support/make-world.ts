@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type ContentKind, endpoints } from '@toonbank/contract';
 import {
+  applications,
   blogItems,
   cannedAnswers,
   contentPages,
@@ -69,6 +71,8 @@ export interface Goods {
     | 'image'
     | 'imageUrl'
     | 'withdrawal'
+    | 'application'
+    | 'otherApplication'
     | 'subscriber'
     | 'review'
     | 'cannedAnswer'
@@ -122,6 +126,8 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     admin: await makeAdmin(test, site),
     colleague: await makeAdmin(test, site),
     withdrawal: await makeWithdrawal(test, site),
+    application: await makeApplication(test, site),
+    otherApplication: await makeApplication(test, site),
     subscriber: await makeSubscriber(test, site),
     review: await makeReview(test, site),
     cannedAnswer: await makeCannedAnswer(test, site),
@@ -155,6 +161,20 @@ async function makeSubscriber(test: TestApp, { id: siteId }: Site): Promise<numb
     tx
       .insert(newsletterSubscribers)
       .values({ siteId, ...row, confirmedAt: new Date() })
+      .returning(),
+  );
+  return made?.id ?? 0;
+}
+
+async function makeApplication(test: TestApp, { id: siteId }: Site): Promise<number> {
+  const [made] = await test.database.inSite(siteId, (tx) =>
+    tx
+      .insert(applications)
+      .values({
+        ...{ siteId, kind: 'business', company: 'Proef B.V.', firstName: 'Sanne', lastName: 'de Wit' },
+        ...{ email: `${randomUUID()}@proef.test`, street: 'Kade', houseNumber: '3' },
+        ...{ postcode: '1234 AB', city: 'Proefdam', country: 'NL' },
+      })
       .returning(),
   );
   return made?.id ?? 0;

@@ -41,10 +41,13 @@ async function orderedCents(tx: Tx, customerId: number, exceptOrderId: number): 
   return row?.cents ?? 0;
 }
 
+/** Cents that a customer owes: orders on its account that are not paid, less what was credited. */
+export const owedCents = async (tx: Tx, customerId: number, exceptOrderId = 0): Promise<number> =>
+  (await orderedCents(tx, customerId, exceptOrderId)) - (await creditedCents(tx, customerId));
+
 /** Cents of a limit that are left, 0 at least. */
 async function leftCents(tx: Tx, customerId: number, limit: number, exceptOrderId: number): Promise<number> {
-  const owed = (await orderedCents(tx, customerId, exceptOrderId)) - (await creditedCents(tx, customerId));
-  return Math.max(0, limit - owed);
+  return Math.max(0, limit - (await owedCents(tx, customerId, exceptOrderId)));
 }
 
 /**

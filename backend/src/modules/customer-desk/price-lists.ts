@@ -1,0 +1,21 @@
+import { endpoints } from '@toonbank/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { priceLists } from '../../db/schema/index.ts';
+import { orNotFound } from '../../http/errors.ts';
+import { implement } from '../../http/implement.ts';
+
+/** The price lists of the transaction's site, by name. */
+export const allPriceLists = (tx: Tx) =>
+  tx
+    .select({ id: priceLists.id, code: priceLists.code, name: priceLists.name })
+    .from(priceLists)
+    .orderBy(asc(priceLists.name), asc(priceLists.id));
+
+/** @throws DomainError not_found */
+export async function findPriceList(tx: Tx, priceListId: number) {
+  const [found] = await tx.select().from(priceLists).where(eq(priceLists.id, priceListId));
+  return orNotFound(found);
+}
+
+export const listPriceLists = implement(endpoints.customerDesk.priceLists, ({ tx }) => allPriceLists(tx));
