@@ -16,8 +16,7 @@ function say(target: Window | null, text: string): void {
   target.document.body.textContent = text;
 }
 
-/** Downloads the file, for browsers that open no window. */
-function download(url: string, name: string): void {
+function saveAs(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -40,7 +39,14 @@ export async function openDocument(load: () => Promise<NamedFile>, words: Window
     throw error;
   }
   const url = URL.createObjectURL(file.blob);
-  if (!target) download(url, file.name);
+  if (!target) saveAs(url, file.name);
   else if (!target.closed) target.location.replace(url);
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
+}
+
+/** Downloads a file. */
+export function saveFile({ blob, name }: NamedFile): void {
+  const url = URL.createObjectURL(blob);
+  saveAs(url, name);
   setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }

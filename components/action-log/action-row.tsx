@@ -5,6 +5,7 @@ import {
   ADMIN_CANNED_ANSWERS,
   ADMIN_IMAGES,
   ADMIN_USERS,
+  adminOrderUrl,
   adminTaskUrl,
   historyOf,
 } from '@/lib/urls/admin-urls';
@@ -18,6 +19,7 @@ const isContent = (kind: string): kind is ContentKind => Object.hasOwn(contentKi
 function addressOf({ targetKind, targetId }: Done): string | undefined {
   if (isContent(targetKind)) return historyOf({ kind: targetKind, id: Number(targetId) });
   if (targetKind === 'admin') return ADMIN_USERS;
+  if (targetKind === 'order') return adminOrderUrl(Number(targetId));
   if (targetKind === 'task') return adminTaskUrl(Number(targetId));
   if (targetKind === 'canned_answer') return ADMIN_CANNED_ANSWERS;
   return targetKind.startsWith('image') ? ADMIN_IMAGES : undefined;

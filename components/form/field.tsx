@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { common } from '@/locales/nl/common';
 
 export interface FieldFrameProps {
@@ -43,7 +43,7 @@ export function describedBy({ id, hint, error }: { id: string; hint?: string; er
   };
 }
 
-type FieldProps = InputHTMLAttributes<HTMLInputElement> & Omit<FieldFrameProps, 'children'>;
+type FieldProps = ComponentProps<'input'> & Omit<FieldFrameProps, 'children'>;
 
 export function Field({ id, label, hint, error, optional, className = '', ...input }: FieldProps) {
   return (

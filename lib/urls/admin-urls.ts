@@ -4,6 +4,7 @@ import { ADMIN_IMPORT, ADMIN_IMPORT_HISTORY, importFolders } from './admin/impor
 /** Addresses of the admin's pages, of their forms without JavaScript, and of their way to the API. */
 
 export const ADMIN = '/beheer';
+export const ADMIN_ORDERS = '/beheer/bestellingen';
 export const ADMIN_IMAGES = '/beheer/afbeeldingen';
 export const ADMIN_HISTORY = '/beheer/geschiedenis';
 export const ADMIN_PAGES = '/beheer/paginas';
@@ -50,6 +51,7 @@ interface MenuPage {
 const menu = {
   work: {
     [ADMIN]: { folders: [] },
+    [ADMIN_ORDERS]: { folders: ['orders'], permission: 'orders.read' },
     [ADMIN_TASKS]: { folders: ['tasks'], permission: 'tasks.answer' },
     [ADMIN_WITHDRAWALS]: { folders: ['withdrawals'], permission: 'withdrawals.handle' },
     [ADMIN_REVIEWS]: { folders: ['reviews'], permission: 'reviews.answer' },
@@ -115,7 +117,11 @@ const otherPages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pages of one thing, by the list that they belong to: its address and the folder. */
-const detailPages = [{ list: ADMIN_TASKS, folder: 'tasks', id: /^[1-9]\d{0,9}$/ }] as const;
+const ROW_ID = /^[1-9]\d{0,9}$/;
+const detailPages = [
+  { list: ADMIN_ORDERS, folder: 'orders', id: ROW_ID },
+  { list: ADMIN_TASKS, folder: 'tasks', id: ROW_ID },
+] as const;
 
 /** The admin's page of an address, with or without a slash at the end; undefined for every other address. */
 export function adminPage(pathname: string): readonly string[] | undefined {
@@ -135,6 +141,12 @@ export function adminPage(pathname: string): readonly string[] | undefined {
  */
 export const adminThen = (path = ''): string =>
   path !== ADMIN && adminPage(path) ? `${ADMIN}?${new URLSearchParams({ [NEXT_PARAM]: path })}` : ADMIN;
+
+/** An order, for the people of the shop. */
+export const adminOrderUrl = (orderId: number): string => `${ADMIN_ORDERS}/${orderId}`;
+
+/** The orders of one customer. */
+export const adminOrdersOf = (customerId: number): string => `${ADMIN_ORDERS}?klant=${customerId}`;
 
 /** A task at the service desk. */
 export const adminTaskUrl = (taskId: number): string => `${ADMIN_TASKS}/${taskId}`;

@@ -10,6 +10,10 @@ export const adminMenuGroups: Record<AdminMenuGroup, string> = {
 /** Name of each page in the admin's menu, and what it is for, on the card of the overview. */
 export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: string }> = {
   '/beheer': { name: 'Overzicht', text: '' },
+  '/beheer/bestellingen': {
+    name: 'Bestellingen',
+    text: 'Bestellingen verzamelen, leveren, annuleren en betalingen noteren.',
+  },
   '/beheer/taken': {
     name: 'Taken',
     text: 'Vragen en meldingen van klanten: beantwoorden, toewijzen en afronden.',

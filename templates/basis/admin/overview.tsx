@@ -18,6 +18,7 @@ import { AdminScreen } from './screen';
 
 const icons: Readonly<Record<AdminMenuAddress, IconName>> = {
   '/beheer': 'home',
+  '/beheer/bestellingen': 'box',
   '/beheer/taken': 'info',
   '/beheer/paginas': 'invoice',
   '/beheer/menus': 'menu',

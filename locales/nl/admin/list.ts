@@ -1,0 +1,27 @@
+const numbers = new Intl.NumberFormat('nl-NL');
+
+/** Lists of the back office. */
+export const listWords = {
+  file: 'Downloaden als CSV',
+  tickAll: 'Alle rijen kiezen',
+  tick: (name: string) => `${name} kiezen`,
+  ticked: (count: number) => `${numbers.format(count)} gekozen`,
+  count: (count: number, exactUpTo: number) =>
+    count > exactUpTo
+      ? `Meer dan ${numbers.format(exactUpTo)} rijen`
+      : count === 1
+        ? '1 rij'
+        : `${numbers.format(count)} rijen`,
+  removeFilter: ', filter weghalen',
+  nothingFound: 'Niets gevonden',
+  nothingFoundText: 'Haal een filter weg of zoek op iets anders.',
+  keys: 'Sneltoetsen',
+  keyTexts: [
+    ['j', 'Volgende rij'],
+    ['k', 'Vorige rij'],
+    ['x', 'Rij kiezen'],
+    ['Enter', 'Rij openen'],
+    ['/', 'Naar het zoekveld'],
+    ['?', 'Deze lijst'],
+  ],
+} as const;
