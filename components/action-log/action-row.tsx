@@ -5,6 +5,7 @@ import {
   ADMIN_CANNED_ANSWERS,
   ADMIN_IMAGES,
   ADMIN_USERS,
+  adminCustomerUrl,
   adminOrderUrl,
   adminTaskUrl,
   historyOf,
@@ -19,6 +20,7 @@ const isContent = (kind: string): kind is ContentKind => Object.hasOwn(contentKi
 function addressOf({ targetKind, targetId }: Done): string | undefined {
   if (isContent(targetKind)) return historyOf({ kind: targetKind, id: Number(targetId) });
   if (targetKind === 'admin') return ADMIN_USERS;
+  if (targetKind === 'customer' && /^\d+$/.test(targetId)) return adminCustomerUrl(Number(targetId));
   if (targetKind === 'order') return adminOrderUrl(Number(targetId));
   if (targetKind === 'task') return adminTaskUrl(Number(targetId));
   if (targetKind === 'canned_answer') return ADMIN_CANNED_ANSWERS;

@@ -25,12 +25,14 @@ interface AdminListProps<Name extends ListCall> {
   list: ListDefinition<Name>;
   /** Of the address, at the first render. */
   query: ListQuery;
+  /** Another number loads the rows again. */
+  version?: number;
   /** What can be done with ticked rows; absent: rows are not ticked. */
   bulk?: (rows: readonly ListRow<Name>[], onDone: () => Promise<void>) => ReactNode;
 }
 
 /** A list of the back office: filters, sorting, pages of a hundred rows, keys, and a file of the same rows. */
-export function AdminList<Name extends ListCall>({ list, query, bulk }: AdminListProps<Name>) {
+export function AdminList<Name extends ListCall>({ list, query, version = 0, bulk }: AdminListProps<Name>) {
   const [state, setState] = useState(() => readState(list, query));
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -38,7 +40,7 @@ export function AdminList<Name extends ListCall>({ list, query, bulk }: AdminLis
   const [isLoadingFile, setLoadingFile] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const settled = { ...state, search: useDebounced(state.search) };
-  const loaded = useList(list.call, stateRequest(list, settled));
+  const loaded = useList(list.call, stateRequest(list, settled), version);
   const table = useListKeys({
     onSearch: () => search.current?.focus(),
     onHelp: () => setHelpOpen(true),

@@ -25,7 +25,10 @@ export function useListKeys({ onSearch, onHelp }: ListKeys) {
       const rows = [...(table.current?.querySelectorAll<HTMLTableRowElement>('tr[data-row]') ?? [])];
       const current = focusedRow();
       const at = current ? rows.indexOf(current) + step : 0;
-      const link = rows[Math.min(Math.max(at, 0), rows.length - 1)]?.querySelector<HTMLElement>('a[href]');
+      const link =
+        rows[Math.min(Math.max(at, 0), rows.length - 1)]?.querySelector<HTMLElement>(
+          'th :is(a[href], button)',
+        );
       link?.focus({ preventScroll: true });
       link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
     };

@@ -17,7 +17,7 @@ interface Loaded<Row> extends Page<Row> {
 }
 
 /** Rows of a list, page after page. The answer of an earlier request is dropped; its rows stay until the new ones come. */
-export function useList<Name extends ListCall>(name: Name, request: object) {
+export function useList<Name extends ListCall>(name: Name, request: object, version: number) {
   const dispatch = useAppDispatch();
   const [loaded, setLoaded] = useState<Loaded<ListRow<Name>>>();
   const [failure, setFailure] = useState<ErrorCode>();
@@ -39,7 +39,8 @@ export function useList<Name extends ListCall>(name: Name, request: object) {
     [dispatch, name, key],
   );
   const reload = useCallback(() => load(), [load]);
-  useEffect(() => void reload(), [reload]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version loads the same request again.
+  useEffect(() => void reload(), [reload, version]);
 
   return {
     rows: loaded?.rows ?? [],

@@ -1,6 +1,5 @@
 import { type OrderArea, orderAreas } from '@toonbank/contract/order-desk/areas';
 import { paymentName } from '@toonbank/contract/payment/methods';
-import { formatDateTime } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { ADMIN_ORDERS, adminOrderUrl } from '@/lib/urls/admin-urls';
 import { orderDeskWords as words } from '@/locales/nl/admin/orders';
@@ -95,15 +94,15 @@ export const orderList: ListDefinition<'orderDesk.list'> = {
         </>
       ),
     },
-    { key: 'date', heading: words.date, phone: 'hide', cell: ({ placedAt }) => formatDateTime(placedAt) },
+    { key: 'date', heading: words.date, phone: 'hide', cell: ({ placedAt }) => <Day date={placedAt} /> },
+    { key: 'payment', heading: words.payment, phone: 'line', cell: (order) => <PaymentCell order={order} /> },
+    { key: 'reference', heading: words.reference, phone: 'hide', cell: ({ orderRef }) => orderRef },
     {
       key: 'delivery',
       heading: words.delivery,
       sort: 'expected',
       cell: (order) => <DeliveryCell order={order} />,
     },
-    { key: 'payment', heading: words.payment, phone: 'line', cell: (order) => <PaymentCell order={order} /> },
-    { key: 'reference', heading: words.reference, phone: 'hide', cell: ({ orderRef }) => orderRef },
     {
       key: 'total',
       heading: words.totalExcl,

@@ -1,7 +1,7 @@
 'use client';
 
 import { formatDateTime } from '@/lib/dates';
-import { ADMIN_ORDERS, adminOrdersOf } from '@/lib/urls/admin-urls';
+import { ADMIN_ORDERS, adminCustomerUrl, adminOrdersOf } from '@/lib/urls/admin-urls';
 import { orderDeskWords as words } from '@/locales/nl/admin/orders';
 import { LoadState } from '../admin/load-state';
 import { OrderStatus } from '../orders/order-status';
@@ -38,14 +38,14 @@ export function OrderPage({ orderId, rights }: { orderId: number; rights: OrderR
           {refusal}
         </Notice>
       )}
-      <OrderFacts order={order} />
+      <OrderFacts order={order} linksCustomer={rights.canReadCustomers} />
       <OrderGoods order={order} />
       <OrderHistory order={order} />
     </>
   );
 }
 
-function OrderFacts({ order }: { order: ShownOrder }) {
+function OrderFacts({ order, linksCustomer }: { order: ShownOrder; linksCustomer: boolean }) {
   const { address, deliveryNote, invoice, replaces, replacedBy } = order;
   return (
     <dl className="grid gap-x-8 gap-y-4 rounded-l bg-surface-alt p-4 text-sm sm:grid-cols-2 md:p-6 xl:grid-cols-4 [&_dt]:text-ink-soft">
@@ -66,7 +66,18 @@ function OrderFacts({ order }: { order: ShownOrder }) {
       </div>
       <div>
         <dt>{words.customer}</dt>
-        <dd className="font-semibold">{order.company}</dd>
+        <dd>
+          {linksCustomer ? (
+            <a
+              href={adminCustomerUrl(order.customerId)}
+              className="font-semibold underline underline-offset-4"
+            >
+              {order.company}
+            </a>
+          ) : (
+            order.company
+          )}
+        </dd>
         <dd>
           {order.customerNumber} ·{' '}
           <a href={adminOrdersOf(order.customerId)} className="underline underline-offset-4">

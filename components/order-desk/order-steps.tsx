@@ -12,6 +12,7 @@ export interface OrderRights {
   canMove: boolean;
   canCancel: boolean;
   canPay: boolean;
+  canReadCustomers: boolean;
 }
 
 interface OrderStepsProps extends Pick<ReturnType<typeof useOrder>, 'busy' | 'change'> {

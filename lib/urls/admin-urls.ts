@@ -5,6 +5,8 @@ import { ADMIN_IMPORT, ADMIN_IMPORT_HISTORY, importFolders } from './admin/impor
 
 export const ADMIN = '/beheer';
 export const ADMIN_ORDERS = '/beheer/bestellingen';
+export const ADMIN_CUSTOMERS = '/beheer/klanten';
+export const ADMIN_APPLICATIONS = '/beheer/aanvragen';
 export const ADMIN_IMAGES = '/beheer/afbeeldingen';
 export const ADMIN_HISTORY = '/beheer/geschiedenis';
 export const ADMIN_PAGES = '/beheer/paginas';
@@ -52,6 +54,8 @@ const menu = {
   work: {
     [ADMIN]: { folders: [] },
     [ADMIN_ORDERS]: { folders: ['orders'], permission: 'orders.read' },
+    [ADMIN_CUSTOMERS]: { folders: ['customers'], permission: 'customers.read' },
+    [ADMIN_APPLICATIONS]: { folders: ['applications'], permission: 'customers.read' },
     [ADMIN_TASKS]: { folders: ['tasks'], permission: 'tasks.answer' },
     [ADMIN_WITHDRAWALS]: { folders: ['withdrawals'], permission: 'withdrawals.handle' },
     [ADMIN_REVIEWS]: { folders: ['reviews'], permission: 'reviews.answer' },
@@ -120,6 +124,7 @@ const otherPages: Readonly<Record<string, readonly string[]>> = {
 const ROW_ID = /^[1-9]\d{0,9}$/;
 const detailPages = [
   { list: ADMIN_ORDERS, folder: 'orders', id: ROW_ID },
+  { list: ADMIN_CUSTOMERS, folder: 'customers', id: ROW_ID },
   { list: ADMIN_TASKS, folder: 'tasks', id: ROW_ID },
 ] as const;
 
@@ -144,6 +149,9 @@ export const adminThen = (path = ''): string =>
 
 /** An order, for the people of the shop. */
 export const adminOrderUrl = (orderId: number): string => `${ADMIN_ORDERS}/${orderId}`;
+
+/** A customer, for the people of the shop. */
+export const adminCustomerUrl = (customerId: number): string => `${ADMIN_CUSTOMERS}/${customerId}`;
 
 /** The orders of one customer. */
 export const adminOrdersOf = (customerId: number): string => `${ADMIN_ORDERS}?klant=${customerId}`;

@@ -14,6 +14,14 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Bestellingen',
     text: 'Bestellingen verzamelen, leveren, annuleren en betalingen noteren.',
   },
+  '/beheer/klanten': {
+    name: 'Klanten',
+    text: 'Prijslijst, betaaltermijn en kredietlimiet van klanten, en wie geblokkeerd is.',
+  },
+  '/beheer/aanvragen': {
+    name: 'Aanvragen',
+    text: 'Bedrijven die klant willen worden: goedkeuren of afwijzen.',
+  },
   '/beheer/taken': {
     name: 'Taken',
     text: 'Vragen en meldingen van klanten: beantwoorden, toewijzen en afronden.',

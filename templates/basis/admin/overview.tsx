@@ -19,6 +19,8 @@ import { AdminScreen } from './screen';
 const icons: Readonly<Record<AdminMenuAddress, IconName>> = {
   '/beheer': 'home',
   '/beheer/bestellingen': 'box',
+  '/beheer/klanten': 'user',
+  '/beheer/aanvragen': 'plus',
   '/beheer/taken': 'info',
   '/beheer/paginas': 'invoice',
   '/beheer/menus': 'menu',

@@ -23,6 +23,7 @@ export default async function AdminOrderPage({
             canMove: mayDo(role, 'orders.move'),
             canCancel: mayDo(role, 'orders.cancel'),
             canPay: mayDo(role, 'orders.pay'),
+            canReadCustomers: mayDo(role, 'customers.read'),
           }}
         />
       )}
