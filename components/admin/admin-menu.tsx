@@ -1,6 +1,7 @@
 import { type AdminMenuAddress, adminMenuOf, type MenuReader } from '@/lib/urls/admin-urls';
 import { admin as words } from '@/locales/nl/admin/admin';
 import { adminMenuGroups, adminMenuWords } from '@/locales/nl/admin/menu';
+import { SearchButton } from '../workbench/search-button';
 
 interface AdminMenuProps extends MenuReader {
   current: AdminMenuAddress;
@@ -11,6 +12,7 @@ export function AdminMenu({ current, ...reader }: AdminMenuProps) {
   return (
     <nav aria-label={words.menuLabel} className="min-w-0 lg:w-56 lg:shrink-0">
       <div className="flex gap-1 overflow-x-auto lg:flex-col lg:gap-5">
+        <SearchButton />
         {adminMenuOf(reader).map(({ group, addresses }) => (
           <section key={group} aria-label={adminMenuGroups[group]} className="contents lg:block">
             <h2 className="hidden px-3 pb-1 font-semibold text-ink-soft text-xs lg:block">

@@ -1,5 +1,5 @@
-import { admin } from './admin.ts';
 import { admins } from './admins/endpoints.ts';
+import { admin } from './admins/session.ts';
 import { cms } from './cms.ts';
 import { customerDesk } from './customer-desk/endpoints.ts';
 import { type Endpoint, tableOf } from './define.ts';
@@ -16,6 +16,7 @@ import { serviceDesk } from './service-desk/endpoints.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
 import { textChecks } from './text-checks/endpoints.ts';
 import { withdrawals } from './withdrawals/endpoints.ts';
+import { workbench } from './workbench/endpoints.ts';
 
 /** All endpoints, by resource (docs/behaviour.md §5.1). An endpoint that is not here does not exist. */
 export const endpoints = {
@@ -36,6 +37,7 @@ export const endpoints = {
   textChecks,
   viewing,
   withdrawals,
+  workbench,
 };
 
 type Resources = typeof endpoints;

@@ -1,5 +1,5 @@
-export * from './admin.ts';
 export * from './admins/endpoints.ts';
+export * from './admins/session.ts';
 export * from './auth.ts';
 export * from './blog/items.ts';
 export * from './blog/kinds.ts';
@@ -68,3 +68,4 @@ export * from './suppliers.ts';
 export * from './tasks/kinds.ts';
 export * from './tasks/linked.ts';
 export * from './waste/kinds.ts';
+export { type FoundKind, foundKinds, type WireFound } from './workbench/endpoints.ts';

@@ -38,6 +38,7 @@ import { taskRoutes } from './tasks/routes.ts';
 import { textCheckRoutes } from './text-checks/routes.ts';
 import { wasteRoutes } from './waste/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
+import { workbenchRoutes } from './workbench/routes.ts';
 
 /** The implemented endpoints of the contract. */
 export const implementations: Implementation[] = [
@@ -48,6 +49,7 @@ export const implementations: Implementation[] = [
   ...deliveryRoutes,
   ...orderRoutes,
   ...orderDeskRoutes,
+  ...workbenchRoutes,
   ...confirmationRoutes,
   ...orderDocumentRoutes,
   ...creditRoutes,

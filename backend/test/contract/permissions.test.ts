@@ -33,7 +33,7 @@ it('what changes the live shop demands the right to publish', () => {
   ]);
 });
 
-it('only what belongs to the own login is open to every administrator', () => {
+it('only the own login, and what shows each role its own, is open to every administrator', () => {
   expect(callsOf(undefined)).toEqual([
     'admin.authenticate',
     'admin.confirmSecondFactor',
@@ -41,6 +41,8 @@ it('only what belongs to the own login is open to every administrator', () => {
     'admin.removeSecondFactor',
     'admin.startSecondFactor',
     'admin.verifySecondFactor',
+    'workbench.counts',
+    'workbench.search',
   ]);
 });
 

@@ -94,9 +94,6 @@ export const deskListWords = {
   nothingFound: 'Niets gevonden',
   nothingFoundText: 'Zoek op iets anders, of kies een ander onderwerp.',
   caption: 'Vragen van klanten',
-  waiting: (count: number) =>
-    count === 1 ? '1 vraag wacht op antwoord' : `${count} vragen wachten op antwoord`,
-  tooLate: (count: number) => `${count} te laat`,
 } as const;
 
 export const taskEventTexts: Record<TaskEvent, string> = {

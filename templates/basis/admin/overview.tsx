@@ -1,19 +1,11 @@
-import type { ReactNode } from 'react';
 import { LogoutForm } from '@/components/admin/logout-form';
-import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import {
-  ADMIN,
-  ADMIN_TASKS,
-  type AdminMenuAddress,
-  adminMenuOf,
-  type MenuReader,
-} from '@/lib/urls/admin-urls';
+import { Today, type Waiting } from '@/components/workbench/today';
+import { ADMIN, type AdminMenuAddress, adminMenuOf, type MenuReader } from '@/lib/urls/admin-urls';
 import { admin as words } from '@/locales/nl/admin/admin';
 import { adminMenuWords } from '@/locales/nl/admin/menu';
-import { deskListWords } from '@/locales/nl/admin/service-desk';
 import { AdminScreen } from './screen';
 
 const icons: Readonly<Record<AdminMenuAddress, IconName>> = {
@@ -46,8 +38,8 @@ interface AdminOverviewProps extends MenuReader {
   alsoCustomer: boolean;
   /** Why a form was refused without JavaScript. */
   refused: string | undefined;
-  /** Numbers of waiting tasks; absent for administrators without access to them. */
-  waiting: { waiting: number; late: number } | undefined;
+  /** Absent where it could not be loaded. */
+  waiting: Waiting | undefined;
 }
 
 /** The first page of an admin: who, where, and what there is. */
@@ -85,6 +77,7 @@ export function AdminOverview({
         </dl>
         <LogoutForm label={words.logout} className={buttonClass('outline')} />
       </div>
+      {waiting && <Today waiting={waiting} />}
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         <AdminCard href="/" icon="home" title={words.shop} text={words.shopText} />
         {adminMenuOf({ prices, may })
@@ -97,9 +90,7 @@ export function AdminOverview({
               icon={icons[address]}
               title={adminMenuWords[address].name}
               text={adminMenuWords[address].text}
-            >
-              {address === ADMIN_TASKS && waiting && <WaitingTasks {...waiting} />}
-            </AdminCard>
+            />
           ))}
       </ul>
     </AdminScreen>
@@ -111,22 +102,10 @@ interface AdminCardProps {
   icon: IconName;
   title: string;
   text: string;
-  children?: ReactNode;
-}
-
-/** The number of tasks that wait for an answer, and of those whose promise was missed. */
-function WaitingTasks({ waiting, late }: { waiting: number; late: number }) {
-  if (waiting === 0) return null;
-  return (
-    <p className="mt-1 flex flex-wrap gap-y-1">
-      <Badge tone="info">{deskListWords.waiting(waiting)}</Badge>
-      {late > 0 && <Badge tone="danger">{deskListWords.tooLate(late)}</Badge>}
-    </p>
-  );
 }
 
 /** The whole card leads to the page. */
-function AdminCard({ href, icon, title, text, children }: AdminCardProps) {
+function AdminCard({ href, icon, title, text }: AdminCardProps) {
   return (
     <li className="relative flex gap-4 rounded-m border border-line p-4 hover:border-brand hover:bg-surface-alt md:p-5">
       <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-surface-alt text-brand-strong">
@@ -137,7 +116,6 @@ function AdminCard({ href, icon, title, text, children }: AdminCardProps) {
           {title}
         </a>
         <p className="text-ink-soft text-sm">{text}</p>
-        {children}
       </div>
     </li>
   );

@@ -42,9 +42,8 @@ export default async function AdminPage({ params, searchParams }: Props) {
     const next = [query[NEXT_PARAM]].flat()[0] ?? ADMIN;
     if (next !== ADMIN && adminPage(next)) redirect(next);
     const alsoCustomer = audienceOf((await cookies()).toString()) === 'customer';
-    const isAnswering = mayDo(session.value.role, 'tasks.answer');
-    const counts = isAnswering ? await callAsAdmin(site, 'serviceDesk.counts', {}) : undefined;
-    const waiting = counts?.state === 'ok' ? counts.value : undefined;
+    const counts = await callAsAdmin(site, 'workbench.counts', {});
+    const waiting = counts.state === 'ok' ? counts.value : undefined;
     return (
       <AdminOverview
         shopName={name}

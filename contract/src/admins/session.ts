@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { done, endpoint, nothing } from './define.ts';
+import { done, endpoint, nothing } from '../define.ts';
 import {
   adminLoginForm,
   clientCodeForm,
   factorCodeForm,
   newFactorForm,
   removeFactorForm,
-} from './forms/admin.ts';
-import { adminRoles } from './permissions.ts';
+} from '../forms/admin.ts';
+import { adminRoles } from '../permissions.ts';
 
 /** An admin's session; the gateway empties `sid` before the browser sees it. */
 export const adminSession = z.object({

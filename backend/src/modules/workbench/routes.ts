@@ -1,0 +1,6 @@
+import type { Implementation } from '../../http/implement.ts';
+import { countWork } from './counts.ts';
+import { searchEverything } from './search.ts';
+
+/** The start of the day for the people of the shop. */
+export const workbenchRoutes: Implementation[] = [countWork, searchEverything];

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint, nothing } from '../define.ts';
+import { id, searchText } from '../fields.ts';
+
+const shared = { api: 'admin', access: 'admin', mutates: false } as const;
+const count = z.number().int();
+
+/** What the search over everything finds, a few of each kind. */
+export const foundKinds = ['order', 'invoice', 'customer', 'product'] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+const found = z.object({
+  kind: z.enum(foundKinds),
+  /** Of the order for an invoice; else of the thing itself. */
+  id,
+  /** Its number: of an order, invoice, customer or article. */
+  number: z.string(),
+  name: z.string(),
+  /** Of a product: the readable part of its address in the shop. */
+  slug: z.string().optional(),
+});
+export type WireFound = z.infer<typeof found>;
+
+/** The start of the day for the people of the shop (docs/behaviour.md §19.4). Each sees what the role may open. */
+export const workbench = {
+  counts: endpoint({
+    ...shared,
+    path: '/workbench/counts',
+    request: nothing,
+    /** A count is absent where the role may not open its page. */
+    response: z.object({
+      to_pick: count.optional(),
+      to_pay: count.optional(),
+      applications: count.optional(),
+      tasks: count.optional(),
+      /** Of `tasks`, those whose promise was missed. */
+      late_tasks: count.optional(),
+      withdrawals: count.optional(),
+    }),
+    summary: 'What waits today, as numbers.',
+  }),
+  search: endpoint({
+    ...shared,
+    path: '/workbench/search',
+    request: z.object({ search: searchText(100, 1) }),
+    response: z.array(found),
+    summary:
+      'Orders, invoices, customers and products by number, name, e-mail address or EAN; five of each at most.',
+  }),
+};
