@@ -7,6 +7,7 @@ import {
   ADMIN_USERS,
   adminCustomerUrl,
   adminOrderUrl,
+  adminProductUrl,
   adminTaskUrl,
   historyOf,
 } from '@/lib/urls/admin-urls';
@@ -21,6 +22,7 @@ function addressOf({ targetKind, targetId }: Done): string | undefined {
   if (isContent(targetKind)) return historyOf({ kind: targetKind, id: Number(targetId) });
   if (targetKind === 'admin') return ADMIN_USERS;
   if (targetKind === 'customer' && /^\d+$/.test(targetId)) return adminCustomerUrl(Number(targetId));
+  if (targetKind === 'product') return adminProductUrl(Number(targetId));
   if (targetKind === 'order') return adminOrderUrl(Number(targetId));
   if (targetKind === 'task') return adminTaskUrl(Number(targetId));
   if (targetKind === 'canned_answer') return ADMIN_CANNED_ANSWERS;

@@ -2,8 +2,16 @@ import type { ReactNode } from 'react';
 import type { AnswerOf } from '@/api/call';
 
 /** The lists of the back office that come in pages with a cursor. */
-export type ListCall = 'orderDesk.list' | 'customerDesk.list' | 'customerDesk.applications';
-export type ListFileCall = 'orderDesk.file' | 'customerDesk.file' | 'customerDesk.applicationsFile';
+export type ListCall =
+  | 'orderDesk.list'
+  | 'customerDesk.list'
+  | 'customerDesk.applications'
+  | 'productDesk.list';
+export type ListFileCall =
+  | 'orderDesk.file'
+  | 'customerDesk.file'
+  | 'customerDesk.applicationsFile'
+  | 'productDesk.file';
 export type ListRow<Name extends ListCall> =
   AnswerOf<Name> extends { rows: readonly (infer Row)[] } ? Row : never;
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { dutchNumber } from '@/lib/dutch-number';
+import { parseEuros } from '@/lib/parse-euros';
 import { customerDeskWords as words } from '@/locales/nl/admin/customers';
 import { Field } from '../form/field';
 import { Button } from '../ui/button';
 import { ChangeOutcome } from './change-outcome';
-import { parseEuros } from './parse-euros';
 import type { CustomerChanges, ShownCustomer } from './use-customer';
 
 const MAX_DAYS = 120;

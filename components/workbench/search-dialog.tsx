@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AnswerOf } from '@/api/call';
-import { adminCustomerUrl, adminOrderUrl } from '@/lib/urls/admin-urls';
-import { productUrl } from '@/lib/urls/product-url';
+import { adminCustomerUrl, adminOrderUrl, adminProductUrl } from '@/lib/urls/admin-urls';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { workbenchWords as words } from '@/locales/nl/admin/workbench';
 import { callApi } from '@/store/call-api';
@@ -12,9 +11,9 @@ import { Dialog } from '../ui/overlay/dialog';
 
 type Found = AnswerOf<'workbench.search'>[number];
 
-function addressOf({ kind, id, slug = '' }: Found): string {
+function addressOf({ kind, id }: Found): string {
   if (kind === 'customer') return adminCustomerUrl(id);
-  return kind === 'product' ? productUrl({ id, slug }) : adminOrderUrl(id);
+  return kind === 'product' ? adminProductUrl(id) : adminOrderUrl(id);
 }
 
 /** Searches orders, invoices, customers and products. The arrow keys move through what is found. */

@@ -11,6 +11,7 @@ import { viewing } from './editing/viewing.ts';
 import { imports } from './imports/endpoints.ts';
 import { newsletter } from './newsletter/endpoints.ts';
 import { orderDesk } from './order-desk/endpoints.ts';
+import { productDesk } from './product-desk/endpoints.ts';
 import { reviews } from './reviews/endpoints.ts';
 import { serviceDesk } from './service-desk/endpoints.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   media,
   newsletter,
   orderDesk,
+  productDesk,
   reviews,
   serviceDesk,
   sitePages,

@@ -46,6 +46,8 @@ export * from './order-lists.ts';
 export * from './orders.ts';
 export * from './payment/payment.ts';
 export * from './permissions.ts';
+export type { WireListedProduct, WireShownProduct } from './product-desk/endpoints.ts';
+export { type ProductState, productStates } from './product-desk/states.ts';
 export * from './product-groups.ts';
 export * from './products.ts';
 export * from './purchase-rhythm.ts';

@@ -7,6 +7,7 @@ export const ADMIN = '/beheer';
 export const ADMIN_ORDERS = '/beheer/bestellingen';
 export const ADMIN_CUSTOMERS = '/beheer/klanten';
 export const ADMIN_APPLICATIONS = '/beheer/aanvragen';
+export const ADMIN_PRODUCTS = '/beheer/producten';
 export const ADMIN_IMAGES = '/beheer/afbeeldingen';
 export const ADMIN_HISTORY = '/beheer/geschiedenis';
 export const ADMIN_PAGES = '/beheer/paginas';
@@ -58,6 +59,7 @@ const menu = {
     [ADMIN_APPLICATIONS]: { folders: ['applications'], permission: 'customers.read' },
     [ADMIN_TASKS]: { folders: ['tasks'], permission: 'tasks.answer' },
     [ADMIN_WITHDRAWALS]: { folders: ['withdrawals'], permission: 'withdrawals.handle' },
+    [ADMIN_PRODUCTS]: { folders: ['products'], permission: 'products.read' },
     [ADMIN_REVIEWS]: { folders: ['reviews'], permission: 'reviews.answer' },
     [ADMIN_IMPORT]: { folders: ['imports'], permission: 'imports.read' },
   },
@@ -125,6 +127,7 @@ const ROW_ID = /^[1-9]\d{0,9}$/;
 const detailPages = [
   { list: ADMIN_ORDERS, folder: 'orders', id: ROW_ID },
   { list: ADMIN_CUSTOMERS, folder: 'customers', id: ROW_ID },
+  { list: ADMIN_PRODUCTS, folder: 'products', id: ROW_ID },
   { list: ADMIN_TASKS, folder: 'tasks', id: ROW_ID },
 ] as const;
 
@@ -152,6 +155,9 @@ export const adminOrderUrl = (orderId: number): string => `${ADMIN_ORDERS}/${ord
 
 /** A customer, for the people of the shop. */
 export const adminCustomerUrl = (customerId: number): string => `${ADMIN_CUSTOMERS}/${customerId}`;
+
+/** A product, for the people of the shop. */
+export const adminProductUrl = (productId: number): string => `${ADMIN_PRODUCTS}/${productId}`;
 
 /** The orders of one customer. */
 export const adminOrdersOf = (customerId: number): string => `${ADMIN_ORDERS}?klant=${customerId}`;

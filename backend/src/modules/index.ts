@@ -22,6 +22,7 @@ import { orderListRoutes } from './order-lists/routes.ts';
 import { confirmationRoutes } from './orders/confirmation/routes.ts';
 import { orderRoutes } from './orders/history/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { productDeskRoutes } from './product-desk/routes.ts';
 import { rhythmRoutes } from './purchase-rhythm/routes.ts';
 import { quickOrderRoutes } from './quick-order/routes.ts';
 import { recurringOrderRoutes } from './recurring-orders/routes.ts';
@@ -49,6 +50,7 @@ export const implementations: Implementation[] = [
   ...deliveryRoutes,
   ...orderRoutes,
   ...orderDeskRoutes,
+  ...productDeskRoutes,
   ...workbenchRoutes,
   ...confirmationRoutes,
   ...orderDocumentRoutes,

@@ -16,8 +16,6 @@ const found = z.object({
   /** Its number: of an order, invoice, customer or article. */
   number: z.string(),
   name: z.string(),
-  /** Of a product: the readable part of its address in the shop. */
-  slug: z.string().optional(),
 });
 export type WireFound = z.infer<typeof found>;
 

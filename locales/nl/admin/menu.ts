@@ -22,6 +22,10 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Aanvragen',
     text: 'Bedrijven die klant willen worden: goedkeuren of afwijzen.',
   },
+  '/beheer/producten': {
+    name: 'Producten',
+    text: 'Teksten, prijzen, voorraad en plaats in het magazijn.',
+  },
   '/beheer/taken': {
     name: 'Taken',
     text: 'Vragen en meldingen van klanten: beantwoorden, toewijzen en afronden.',

@@ -13,6 +13,7 @@ const icons: Readonly<Record<AdminMenuAddress, IconName>> = {
   '/beheer/bestellingen': 'box',
   '/beheer/klanten': 'user',
   '/beheer/aanvragen': 'plus',
+  '/beheer/producten': 'tag',
   '/beheer/taken': 'info',
   '/beheer/paginas': 'invoice',
   '/beheer/menus': 'menu',

@@ -11,7 +11,6 @@ interface Found extends Record<string, unknown> {
   id: number;
   number: string;
   name: string;
-  slug?: string;
 }
 
 interface Kind {
@@ -53,11 +52,10 @@ const kinds: Record<FoundKind, Kind> = {
   product: {
     permission: 'products.read',
     query: (part) => sql`
-      SELECT p.id, p.article_number AS number, p.name, p.slug FROM products p
+      SELECT p.id, p.article_number AS number, p.name FROM products p
       WHERE p.article_number ILIKE ${`${part}%`} OR p.name ILIKE ${`%${part}%`} OR EXISTS (
         SELECT 1 FROM product_units u WHERE u.site_id = p.site_id AND u.product_id = p.id AND u.ean = ${part})
       ORDER BY lower(p.article_number) = lower(${part}) DESC, p.active DESC, p.name, p.id`,
-    toWire: ({ slug }) => ({ slug }),
   },
 };
 

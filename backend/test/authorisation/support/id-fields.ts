@@ -95,6 +95,7 @@ const byName: Record<string, Kind> = {
   productID: 'product',
   productIDs: 'product',
   unitID: 'unit',
+  productUnitID: 'unit',
   unit: 'unit',
   groupID: 'group',
   addressID: 'address',

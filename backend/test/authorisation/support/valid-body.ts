@@ -8,6 +8,8 @@ import { formsOf, type Ids, type JsonSchema, kindOf } from './id-fields.ts';
 
 export type Body = Record<string, unknown>;
 
+const productDetails = { name: 'Proef', description: '', location: '', active: true };
+
 /**
  * Requirements that the schema does not express: values that fit together, and optional fields that are
  * needed.
@@ -108,6 +110,9 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
   'serviceDesk.answer': () => [{ photos: [] }],
   'serviceDesk.uploadPhoto': () => [{ base64: dot('#554433') }],
   'waste.uploadPhoto': () => [{ base64: dot('#447733') }],
+  'productDesk.setDetails': () => [{ seen: productDetails, details: { ...productDetails, location: 'A-1' } }],
+  'productDesk.setStock': () => [{ seen: 1, stock: 1 }],
+  'productDesk.setPrice': () => [{ seen: 1, price: 1 }],
   'orderDesk.move': () => [{ status: 1, step: 'in_progress' }],
   'orderDesk.cancel': () => [{ status: 1 }],
   'serviceDesk.settle': ({ shortageAbout }) => [

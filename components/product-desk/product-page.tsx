@@ -1,0 +1,109 @@
+'use client';
+
+import { dutchNumber } from '@/lib/dutch-number';
+import { parseEuros } from '@/lib/parse-euros';
+import { ADMIN_PRODUCTS } from '@/lib/urls/admin-urls';
+import { productUrl } from '@/lib/urls/product-url';
+import { productDeskWords as words } from '@/locales/nl/admin/products';
+import { LoadState } from '../admin/load-state';
+import { Badge } from '../ui/badge';
+import { buttonClass } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
+import { ProductName } from '../ui/product-name';
+import { DetailsForm } from './details-form';
+import { NumberForm } from './number-form';
+import { useProduct } from './use-product';
+
+/** What the administrator may do. */
+export interface ProductRights {
+  canWrite: boolean;
+  canPrice: boolean;
+  canStock: boolean;
+}
+
+const parsePieces = (typed: string): number | undefined => {
+  const digits = typed.trim().replace(/\.(?=\d{3}(?:\D|$))/g, '');
+  return /^\d{1,8}$/.test(digits) ? Number(digits) : undefined;
+};
+
+/** One product: its texts, stock and list prices. */
+export function ProductPage({ productId, rights }: { productId: number; rights: ProductRights }) {
+  const { product, failure, version, ...changes } = useProduct(productId);
+  if (failure === 'not_found')
+    return (
+      <EmptyState icon={<Icon name="search" className="size-7" />} title={words.notFound}>
+        <p>{words.notFoundText}</p>
+        <a href={ADMIN_PRODUCTS} className={buttonClass('outline')}>
+          {words.toList}
+        </a>
+      </EmptyState>
+    );
+  if (!product) return <LoadState failure={failure} onRetry={() => void changes.reload()} />;
+  const { name, nameLead, articleNumber, brand, group, slug, active, stock, baseUnit, units } = product;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h2 className="font-semibold text-xl">
+            <ProductName name={name} lead={nameLead} />
+          </h2>
+          <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+            {[articleNumber, brand, group].filter(Boolean).join(' · ')}
+            {!active && <Badge tone="warning">{words.states.inactive}</Badge>}
+          </p>
+        </div>
+        {active && (
+          <a href={productUrl({ id: productId, slug })} className={buttonClass('outline', 's')}>
+            {words.toShop}
+          </a>
+        )}
+      </div>
+      <div key={version} className="grid gap-8 xl:grid-cols-2">
+        <DetailsForm {...{ product, ...changes }} canWrite={rights.canWrite} />
+        <div className="flex flex-col gap-8">
+          <section className="flex flex-col gap-4">
+            <h2 className="font-semibold text-lg">{words.stock}</h2>
+            <NumberForm
+              key={stock}
+              form="stock"
+              label={words.stockText(baseUnit)}
+              hint={words.stockHint}
+              value={dutchNumber(stock)}
+              parse={parsePieces}
+              fault={words.stockFault}
+              save={words.saveStock}
+              canWrite={rights.canStock}
+              onSave={(value) =>
+                void changes.change('stock', 'productDesk.setStock', { seen: stock, stock: value })
+              }
+              {...changes}
+            />
+          </section>
+          <section className="flex flex-col gap-4">
+            <h2 className="font-semibold text-lg">{words.prices}</h2>
+            {units.map(({ unitId, description, content, ean, price }) => (
+              <NumberForm
+                key={`${unitId} ${price}`}
+                form={`price ${unitId}`}
+                label={words.priceOf(description)}
+                hint={[words.content(content, baseUnit), ean && words.ean(ean)].filter(Boolean).join(' · ')}
+                value={dutchNumber(price, 2, 2)}
+                parse={parseEuros}
+                fault={words.priceFault}
+                save={words.savePrice}
+                canWrite={rights.canPrice}
+                onSave={(value) =>
+                  void changes.change(`price ${unitId}`, 'productDesk.setPrice', {
+                    ...{ productUnitID: unitId, seen: price, price: value },
+                  })
+                }
+                {...changes}
+              />
+            ))}
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** What the list of products shows: sold, taken off sale, or with something that is missing. */
+export const productStates = [
+  'active',
+  'inactive',
+  'out_of_stock',
+  'no_price',
+  'no_ean',
+  'no_location',
+] as const;
+export type ProductState = (typeof productStates)[number];
