@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { dutchNumber } from '@/lib/dutch-number';
-import { parseEuros } from '@/lib/parse-euros';
+import { parseEuros } from '@/lib/forms/parse-euros';
 import { customerDeskWords as words } from '@/locales/nl/admin/customers';
 import { Field } from '../form/field';
 import { Button } from '../ui/button';

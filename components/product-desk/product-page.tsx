@@ -1,7 +1,7 @@
 'use client';
 
 import { dutchNumber } from '@/lib/dutch-number';
-import { parseEuros } from '@/lib/parse-euros';
+import { parseEuros } from '@/lib/forms/parse-euros';
 import { ADMIN_PRODUCTS } from '@/lib/urls/admin-urls';
 import { productUrl } from '@/lib/urls/product-url';
 import { productDeskWords as words } from '@/locales/nl/admin/products';

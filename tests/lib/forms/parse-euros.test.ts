@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseEuros } from '@/lib/parse-euros';
+import { parseEuros } from '@/lib/forms/parse-euros';
 
 it.each([
   ['2500', 2500],
