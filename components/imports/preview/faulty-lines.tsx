@@ -4,8 +4,8 @@ import type { AnswerOf } from '@/api/call';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { lineFaultText } from '@/locales/nl/admin/import-faults';
 import { importFieldWords, importWords as words } from '@/locales/nl/admin/imports';
+import { downloadAdminFile } from '@/store/admin-file';
 import { callApi } from '@/store/call-api';
-import { downloadFile } from '@/store/download-file';
 import { useAppDispatch } from '@/store/hooks';
 import { LoadState } from '../../admin/load-state';
 import { Button } from '../../ui/button';
@@ -38,8 +38,7 @@ export function FaultyLines({ importId: importID }: { importId: number }) {
   );
   useEffect(() => void load([], 0), [load]);
   const download = async () => {
-    const outcome = await downloadFile('imports.faultyFile', { importID });
-    if ('refusal' in outcome) setFailure(outcome.refusal.code);
+    setFailure(await downloadAdminFile('imports.faultyFile', { importID }));
   };
   if (!lines) return <LoadState failure={failure} onRetry={() => void load([], 0)} />;
   return (
