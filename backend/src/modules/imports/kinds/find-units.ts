@@ -4,21 +4,21 @@ import type { Import } from '../../../db/schema/index.ts';
 /**
  * CTEs that find the unit of each line that can be read, as `found (line, data, product_id, unit_id, content, fault)`: by
  * article number, else by EAN. A unit is named by its name, description or content; without one it is the unit of the EAN,
- * else the default one.
+ * else the default one. `product_id` is a column before it is compared: row-level security keeps the index from an expression.
  */
 export const findUnits = ({ siteId, id }: Import): SQL => sql`
   read AS MATERIALIZED (
     SELECT line, data, data ->> 'article_number' AS article, data ->> 'ean' AS ean, lower(data ->> 'unit') AS unit
     FROM import_lines WHERE site_id = ${siteId} AND import_id = ${id} AND faults IS NULL),
   located AS MATERIALIZED (
-    SELECT r.*, p.id AS article_id, e.product_id AS ean_product_id, e.unit_id AS ean_unit_id, coalesce(e.products, 0) AS ean_products
+    SELECT r.*, coalesce(p.id, e.product_id) AS product_id, p.id AS article_id, e.product_id AS ean_product_id, e.unit_id AS ean_unit_id, coalesce(e.products, 0) AS ean_products
     FROM read r
     LEFT JOIN products p ON p.site_id = ${siteId} AND p.article_number = r.article
     LEFT JOIN LATERAL (
       SELECT min(u.product_id) AS product_id, min(u.id) AS unit_id, count(DISTINCT u.product_id) AS products
       FROM product_units u WHERE u.site_id = ${siteId} AND u.ean = r.ean AND u.ean <> '') e ON r.ean IS NOT NULL),
   found AS MATERIALIZED (
-    SELECT l.line, l.data, coalesce(l.article_id, l.ean_product_id) AS product_id, u.id AS unit_id, u.content,
+    SELECT l.line, l.data, l.product_id, u.id AS unit_id, u.content,
       CASE
         WHEN l.article IS NULL AND l.ean IS NULL THEN 'key_missing'
         WHEN l.article_id IS NULL AND l.ean_products > 1 THEN 'ean_ambiguous'
@@ -28,10 +28,10 @@ export const findUnits = ({ siteId, id }: Import): SQL => sql`
     FROM located l
     LEFT JOIN LATERAL (
       SELECT u.id, u.content FROM product_units u
-      WHERE u.site_id = ${siteId} AND u.product_id = coalesce(l.article_id, l.ean_product_id)
+      WHERE u.site_id = ${siteId} AND u.product_id = l.product_id
         AND CASE
           WHEN l.unit IS NOT NULL THEN l.unit IN (lower(u.name), lower(u.description), u.content::text)
-          WHEN l.ean_unit_id IS NOT NULL AND l.ean_product_id = coalesce(l.article_id, l.ean_product_id) THEN u.id = l.ean_unit_id
+          WHEN l.ean_unit_id IS NOT NULL AND l.ean_product_id = l.product_id THEN u.id = l.ean_unit_id
           ELSE u.is_default END
       ORDER BY u.is_default DESC, u.position, u.id LIMIT 1) u ON true)`;
 
