@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { AnswerOf } from '@/api/call';
 import { adminCustomerUrl } from '@/lib/urls/admin-urls';
-import { customerDeskWords, applicationWords as words } from '@/locales/nl/admin/customers';
 import { adminErrorText } from '@/locales/nl/admin/errors';
+import { customerDeskWords, applicationWords as words } from '@/locales/nl/admin/shop/customers';
 import { callApi, type Refusal } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 import { Field } from '../form/field';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { ADMIN_APPLICATIONS, adminCustomerUrl } from '@/lib/urls/admin-urls';
-import { customerDeskWords, applicationWords as words } from '@/locales/nl/admin/customers';
+import { customerDeskWords, applicationWords as words } from '@/locales/nl/admin/shop/customers';
 import { AdminList } from '../admin-list/admin-list';
 import type { ListDefinition } from '../admin-list/list-definition';
 import type { ListQuery } from '../admin-list/list-state';

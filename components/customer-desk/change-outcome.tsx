@@ -1,4 +1,4 @@
-import { customerDeskWords as words } from '@/locales/nl/admin/customers';
+import { customerDeskWords as words } from '@/locales/nl/admin/shop/customers';
 import { Notice } from '../ui/notice';
 import type { CustomerChanges } from './use-customer';
 

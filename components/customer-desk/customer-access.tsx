@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AS_CUSTOMER } from '@/lib/admin-view';
 import { ADMIN_VIEW_FORM } from '@/lib/urls/admin-urls';
-import { customerDeskWords as words } from '@/locales/nl/admin/customers';
+import { customerDeskWords as words } from '@/locales/nl/admin/shop/customers';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Dialog } from '../ui/overlay/dialog';

@@ -2,7 +2,7 @@
 
 import { customerStates } from '@toonbank/contract/customer-desk/states';
 import { ADMIN_CUSTOMERS, adminCustomerUrl } from '@/lib/urls/admin-urls';
-import { customerDeskWords as words } from '@/locales/nl/admin/customers';
+import { customerDeskWords as words } from '@/locales/nl/admin/shop/customers';
 import { AdminList } from '../admin-list/admin-list';
 import type { ListDefinition, ListRow } from '../admin-list/list-definition';
 import type { ListQuery } from '../admin-list/list-state';

@@ -3,7 +3,7 @@
 import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { ADMIN_CUSTOMERS, adminOrdersOf } from '@/lib/urls/admin-urls';
-import { customerDeskWords as words } from '@/locales/nl/admin/customers';
+import { customerDeskWords as words } from '@/locales/nl/admin/shop/customers';
 import { LoadState } from '../admin/load-state';
 import { AddressLines } from '../shared/address-lines';
 import { buttonClass } from '../ui/button';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { customerDeskWords as words } from '@/locales/nl/admin/customers';
+import { customerDeskWords as words } from '@/locales/nl/admin/shop/customers';
 import { LabelledSelect } from '../shared/labelled-select';
 import { Button } from '../ui/button';
 import { ChangeOutcome } from './change-outcome';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { dutchNumber } from '@/lib/dutch-number';
 import { parseEuros } from '@/lib/forms/parse-euros';
-import { customerDeskWords as words } from '@/locales/nl/admin/customers';
+import { customerDeskWords as words } from '@/locales/nl/admin/shop/customers';
 import { Field } from '../form/field';
 import { Button } from '../ui/button';
 import { ChangeOutcome } from './change-outcome';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminErrorText } from '@/locales/nl/admin/errors';
-import { orderDeskWords as words } from '@/locales/nl/admin/orders';
+import { orderDeskWords as words } from '@/locales/nl/admin/shop/orders';
 import { openAdminFile } from '@/store/admin-file';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';

@@ -2,7 +2,7 @@ import { type OrderArea, orderAreas } from '@toonbank/contract/order-desk/areas'
 import { paymentName } from '@toonbank/contract/payment/methods';
 import { formatEuro } from '@/lib/money';
 import { ADMIN_ORDERS, adminOrderUrl } from '@/lib/urls/admin-urls';
-import { orderDeskWords as words } from '@/locales/nl/admin/orders';
+import { orderDeskWords as words } from '@/locales/nl/admin/shop/orders';
 import type { ListDefinition, ListRow } from '../admin-list/list-definition';
 import { OrderStatus } from '../orders/order-status';
 import { Day } from '../shared/day';

@@ -1,5 +1,5 @@
 import { formatEuro } from '@/lib/money';
-import { orderDeskWords as words } from '@/locales/nl/admin/orders';
+import { orderDeskWords as words } from '@/locales/nl/admin/shop/orders';
 import { timesUnit } from '@/locales/nl/product/units';
 import { ProductName } from '../ui/product-name';
 import { Table } from '../ui/table';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/lib/dates';
-import { orderDeskWords as words } from '@/locales/nl/admin/orders';
+import { orderDeskWords as words } from '@/locales/nl/admin/shop/orders';
 import { OrderStatus } from '../orders/order-status';
 import type { ShownOrder } from './use-order';
 

@@ -2,7 +2,7 @@
 
 import { formatDateTime } from '@/lib/dates';
 import { ADMIN_ORDERS, adminCustomerUrl, adminOrdersOf } from '@/lib/urls/admin-urls';
-import { orderDeskWords as words } from '@/locales/nl/admin/orders';
+import { orderDeskWords as words } from '@/locales/nl/admin/shop/orders';
 import { LoadState } from '../admin/load-state';
 import { OrderStatus } from '../orders/order-status';
 import { AddressLines } from '../shared/address-lines';

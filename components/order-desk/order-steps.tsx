@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatEuro } from '@/lib/money';
-import { orderDeskWords as words } from '@/locales/nl/admin/orders';
+import { orderDeskWords as words } from '@/locales/nl/admin/shop/orders';
 import { openAdminFile } from '@/store/admin-file';
 import { Field } from '../form/field';
 import { Button } from '../ui/button';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { AnswerOf, RequestOf } from '@/api/call';
 import type { ErrorCode } from '@/api/types';
 import { adminErrorText } from '@/locales/nl/admin/errors';
-import { orderDeskWords as words } from '@/locales/nl/admin/orders';
+import { orderDeskWords as words } from '@/locales/nl/admin/shop/orders';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 

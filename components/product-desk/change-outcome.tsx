@@ -1,4 +1,4 @@
-import { productDeskWords as words } from '@/locales/nl/admin/products';
+import { productDeskWords as words } from '@/locales/nl/admin/shop/products';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import type { ProductChanges } from './use-product';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { productDeskWords as words } from '@/locales/nl/admin/products';
+import { productDeskWords as words } from '@/locales/nl/admin/shop/products';
 import { Checkbox } from '../form/checkbox';
 import { Field } from '../form/field';
 import { TextArea } from '../form/text-area';

@@ -4,7 +4,7 @@ import { productStates } from '@toonbank/contract/product-desk/states';
 import { dutchNumber } from '@/lib/dutch-number';
 import { formatEuro } from '@/lib/money';
 import { ADMIN_PRODUCTS, adminProductUrl } from '@/lib/urls/admin-urls';
-import { productDeskWords as words } from '@/locales/nl/admin/products';
+import { productDeskWords as words } from '@/locales/nl/admin/shop/products';
 import { AdminList } from '../admin-list/admin-list';
 import type { ListDefinition } from '../admin-list/list-definition';
 import type { ListQuery } from '../admin-list/list-state';

@@ -4,7 +4,7 @@ import { dutchNumber } from '@/lib/dutch-number';
 import { parseEuros } from '@/lib/forms/parse-euros';
 import { ADMIN_PRODUCTS } from '@/lib/urls/admin-urls';
 import { productUrl } from '@/lib/urls/product-url';
-import { productDeskWords as words } from '@/locales/nl/admin/products';
+import { productDeskWords as words } from '@/locales/nl/admin/shop/products';
 import { LoadState } from '../admin/load-state';
 import { Badge } from '../ui/badge';
 import { buttonClass } from '../ui/button';

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { workbenchWords as words } from '@/locales/nl/admin/workbench';
+import { workbenchWords as words } from '@/locales/nl/admin/shop/workbench';
 import { Icon } from '../ui/icon';
 
 const SearchDialog = dynamic(() => import('./search-dialog').then((module) => module.SearchDialog));

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AnswerOf } from '@/api/call';
 import { adminCustomerUrl, adminOrderUrl, adminProductUrl } from '@/lib/urls/admin-urls';
 import { adminErrorText } from '@/locales/nl/admin/errors';
-import { workbenchWords as words } from '@/locales/nl/admin/workbench';
+import { workbenchWords as words } from '@/locales/nl/admin/shop/workbench';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
 import { Field } from '../form/field';

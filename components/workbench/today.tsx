@@ -1,5 +1,5 @@
 import { ADMIN_APPLICATIONS, ADMIN_ORDERS, ADMIN_TASKS, ADMIN_WITHDRAWALS } from '@/lib/urls/admin-urls';
-import { workbenchWords as words } from '@/locales/nl/admin/workbench';
+import { workbenchWords as words } from '@/locales/nl/admin/shop/workbench';
 import { Badge } from '../ui/badge';
 
 /** What waits; a count is absent where the administrator may not open its page. */

@@ -2,7 +2,7 @@ import { mayDo } from '@toonbank/contract';
 import { AdminPage } from '@/app/_components/admin-page';
 import { ApplicationList } from '@/components/customer-desk/application-list';
 import { ADMIN_APPLICATIONS } from '@/lib/urls/admin-urls';
-import { applicationWords as words } from '@/locales/nl/admin/customers';
+import { applicationWords as words } from '@/locales/nl/admin/shop/customers';
 
 // The session is checked at every request.
 export const instant = false;

@@ -1,7 +1,7 @@
 import { AdminPage } from '@/app/_components/admin-page';
 import { CustomerList } from '@/components/customer-desk/customer-list';
 import { ADMIN_CUSTOMERS } from '@/lib/urls/admin-urls';
-import { customerDeskWords as words } from '@/locales/nl/admin/customers';
+import { customerDeskWords as words } from '@/locales/nl/admin/shop/customers';
 
 // The session is checked at every request.
 export const instant = false;

@@ -2,7 +2,7 @@ import { mayDo } from '@toonbank/contract';
 import { AdminPage } from '@/app/_components/admin-page';
 import { OrderDesk } from '@/components/order-desk/order-desk';
 import { ADMIN_ORDERS } from '@/lib/urls/admin-urls';
-import { orderDeskWords as words } from '@/locales/nl/admin/orders';
+import { orderDeskWords as words } from '@/locales/nl/admin/shop/orders';
 
 // The session is checked at every request.
 export const instant = false;

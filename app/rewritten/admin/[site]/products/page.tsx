@@ -1,7 +1,7 @@
 import { AdminPage } from '@/app/_components/admin-page';
 import { ProductList } from '@/components/product-desk/product-list';
 import { ADMIN_PRODUCTS } from '@/lib/urls/admin-urls';
-import { productDeskWords as words } from '@/locales/nl/admin/products';
+import { productDeskWords as words } from '@/locales/nl/admin/shop/products';
 
 // The session is checked at every request.
 export const instant = false;

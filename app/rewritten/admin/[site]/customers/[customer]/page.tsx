@@ -2,7 +2,7 @@ import { mayDo } from '@toonbank/contract';
 import { AdminPage } from '@/app/_components/admin-page';
 import { CustomerPage } from '@/components/customer-desk/customer-page';
 import { ADMIN_CUSTOMERS, adminCustomerUrl } from '@/lib/urls/admin-urls';
-import { customerDeskWords as words } from '@/locales/nl/admin/customers';
+import { customerDeskWords as words } from '@/locales/nl/admin/shop/customers';
 
 // The session is checked at every request.
 export const instant = false;

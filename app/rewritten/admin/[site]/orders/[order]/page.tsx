@@ -2,7 +2,7 @@ import { mayDo } from '@toonbank/contract';
 import { AdminPage } from '@/app/_components/admin-page';
 import { OrderPage } from '@/components/order-desk/order-page';
 import { ADMIN_ORDERS, adminOrderUrl } from '@/lib/urls/admin-urls';
-import { orderDeskWords as words } from '@/locales/nl/admin/orders';
+import { orderDeskWords as words } from '@/locales/nl/admin/shop/orders';
 
 // The session is checked at every request.
 export const instant = false;

@@ -2,7 +2,7 @@ import { mayDo } from '@toonbank/contract';
 import { AdminPage } from '@/app/_components/admin-page';
 import { ProductPage } from '@/components/product-desk/product-page';
 import { ADMIN_PRODUCTS, adminProductUrl } from '@/lib/urls/admin-urls';
-import { productDeskWords as words } from '@/locales/nl/admin/products';
+import { productDeskWords as words } from '@/locales/nl/admin/shop/products';
 
 // The session is checked at every request.
 export const instant = false;
