@@ -16,6 +16,7 @@ import type { ListCall, ListDefinition, ListRow } from './list-definition';
 import { ListFilters } from './list-filters';
 import { type ListQuery, readState, stateQuery, stateRequest } from './list-state';
 import { ListTable } from './list-table';
+import { SavedViews } from './saved-views';
 import { useList } from './use-list';
 import { useListKeys } from './use-list-keys';
 
@@ -68,6 +69,7 @@ export function AdminList<Name extends ListCall>({ list, query, version = 0, bul
   };
   return (
     <>
+      <SavedViews list={list.views} address={list.address} query={stateQuery(list, state)} />
       <ListFilters
         filters={list.filters}
         search={list.search}

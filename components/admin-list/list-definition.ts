@@ -1,3 +1,4 @@
+import type { ViewedList } from '@toonbank/contract/list-views/endpoints';
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '@/api/call';
 
@@ -40,6 +41,8 @@ export type ListFilter = { name: string; param: string; label: string } & (
 export interface ListDefinition<Name extends ListCall> {
   call: Name;
   file: ListFileCall;
+  /** Its saved views have this name. */
+  views: ViewedList;
   /** Address of the page. */
   address: string;
   /** Names the rows for screen readers: 'Bestellingen'. */

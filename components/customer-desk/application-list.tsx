@@ -18,6 +18,7 @@ const states = ['open', 'approved', 'refused'] as const;
 const definition = (onOpen: (one: Application) => void): ListDefinition<'customerDesk.applications'> => ({
   call: 'customerDesk.applications',
   file: 'customerDesk.applicationsFile',
+  views: 'applications',
   address: ADMIN_APPLICATIONS,
   caption: words.title,
   sort: '-id',

@@ -18,6 +18,7 @@ export function CustomerState({ active, guest }: Pick<ListRow<'customerDesk.list
 const customerList: ListDefinition<'customerDesk.list'> = {
   call: 'customerDesk.list',
   file: 'customerDesk.file',
+  views: 'customers',
   address: ADMIN_CUSTOMERS,
   caption: words.title,
   sort: 'company',

@@ -46,6 +46,7 @@ const areaOptions = orderAreas.map((value: OrderArea) => ({ value, text: words.a
 export const orderList: ListDefinition<'orderDesk.list'> = {
   call: 'orderDesk.list',
   file: 'orderDesk.file',
+  views: 'orders',
   address: ADMIN_ORDERS,
   caption: words.title,
   sort: '-number',

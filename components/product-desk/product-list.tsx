@@ -14,6 +14,7 @@ import { ProductName } from '../ui/product-name';
 const productList: ListDefinition<'productDesk.list'> = {
   call: 'productDesk.list',
   file: 'productDesk.file',
+  views: 'products',
   address: ADMIN_PRODUCTS,
   caption: words.title,
   sort: 'article',

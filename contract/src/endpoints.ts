@@ -9,6 +9,7 @@ import { media } from './editing/media.ts';
 import { sitePages } from './editing/site-pages.ts';
 import { viewing } from './editing/viewing.ts';
 import { imports } from './imports/endpoints.ts';
+import { listViews } from './list-views/endpoints.ts';
 import { newsletter } from './newsletter/endpoints.ts';
 import { orderDesk } from './order-desk/endpoints.ts';
 import { productDesk } from './product-desk/endpoints.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   customerDesk,
   editing,
   imports,
+  listViews,
   masters,
   media,
   newsletter,

@@ -38,6 +38,7 @@ export * from './imports/formats.ts';
 export * from './imports/import.ts';
 export * from './imports/kinds.ts';
 export * from './invoices.ts';
+export { MAX_LIST_VIEWS, type ViewedList, viewedLists, type WireListView } from './list-views/endpoints.ts';
 export * from './match.ts';
 export { type OrderArea, orderAreas } from './order-desk/areas.ts';
 export type { WireListedOrder, WireShownOrder } from './order-desk/endpoints.ts';

@@ -87,6 +87,16 @@ test('the list is worked by keys, moves several orders and gives them as a file'
   await expect(page.getByRole('row', { name: new RegExp(second) })).toHaveCount(0);
   await expect(page.getByRole('row', { name: new RegExp(first) })).toHaveCount(0);
 
+  await page.getByRole('button', { name: 'Weergave opslaan' }).click();
+  const name = `Nieuw ${Date.now()}`;
+  await page.getByLabel('Naam', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await page.goto(siteUrl(baseURL, SITE, ORDERS));
+  await page.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/werk=new$/);
+  await page.getByRole('button', { name: `Weergave ${name} verwijderen` }).click();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+
   await page.keyboard.press('/');
   await expect(page.getByLabel('Zoeken')).toBeFocused();
   await page.keyboard.type('zzzz');

@@ -14,6 +14,7 @@ import { creditRoutes } from './credits/routes.ts';
 import { customerDeskRoutes } from './customer-desk/routes.ts';
 import { editingRoutes } from './editing/routes.ts';
 import { importRoutes } from './imports/routes.ts';
+import { listViewRoutes } from './list-views/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { orderDeskRoutes } from './order-desk/routes.ts';
@@ -52,6 +53,7 @@ export const implementations: Implementation[] = [
   ...orderDeskRoutes,
   ...productDeskRoutes,
   ...workbenchRoutes,
+  ...listViewRoutes,
   ...confirmationRoutes,
   ...orderDocumentRoutes,
   ...creditRoutes,

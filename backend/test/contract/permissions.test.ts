@@ -41,6 +41,9 @@ it('only the own login, and what shows each role its own, is open to every admin
     'admin.removeSecondFactor',
     'admin.startSecondFactor',
     'admin.verifySecondFactor',
+    'listViews.all',
+    'listViews.remove',
+    'listViews.save',
     'workbench.counts',
     'workbench.search',
   ]);

@@ -1,4 +1,6 @@
 export * from './accounts.ts';
+export * from './admins/list-views.ts';
+export * from './admins/second-factors.ts';
 export * from './catalogue/suppliers.ts';
 export * from './catalogue.ts';
 export * from './content.ts';
@@ -21,7 +23,6 @@ export * from './purchase-rhythm.ts';
 export * from './recurring-orders.ts';
 export * from './reviews.ts';
 export * from './search.ts';
-export * from './second-factors.ts';
 export * from './sessions.ts';
 export * from './shelf-labels.ts';
 export * from './simulation-log.ts';

@@ -30,6 +30,8 @@ export const kinds = {
   subscriber: 'site',
   review: 'site',
   /** For administrators orders and customers belong to the site. */
+  /** A shared view, for managers. */
+  listView: 'site',
   deskOrder: 'site',
   deskNewOrder: 'site',
   deskCancelledOrder: 'site',
@@ -118,6 +120,7 @@ const byName: Record<string, Kind> = {
   partnerID: 'partner',
   imageID: 'image',
   withdrawalID: 'withdrawal',
+  viewID: 'listView',
   applicationID: 'application',
   customerID: 'deskCustomer',
   priceListID: 'priceList',

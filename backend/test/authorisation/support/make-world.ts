@@ -5,6 +5,7 @@ import {
   blogItems,
   cannedAnswers,
   contentPages,
+  listViews,
   newsItems,
   newsletterSubscribers,
   type Site,
@@ -71,6 +72,7 @@ export interface Goods {
     | 'image'
     | 'imageUrl'
     | 'withdrawal'
+    | 'listView'
     | 'application'
     | 'otherApplication'
     | 'subscriber'
@@ -126,6 +128,7 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     admin: await makeAdmin(test, site),
     colleague: await makeAdmin(test, site),
     withdrawal: await makeWithdrawal(test, site),
+    listView: await makeListView(test, site),
     application: await makeApplication(test, site),
     otherApplication: await makeApplication(test, site),
     subscriber: await makeSubscriber(test, site),
@@ -161,6 +164,17 @@ async function makeSubscriber(test: TestApp, { id: siteId }: Site): Promise<numb
     tx
       .insert(newsletterSubscribers)
       .values({ siteId, ...row, confirmedAt: new Date() })
+      .returning(),
+  );
+  return made?.id ?? 0;
+}
+
+async function makeListView(test: TestApp, site: Site): Promise<number> {
+  const adminId = await makeAdmin(test, site);
+  const [made] = await test.database.inSite(site.id, (tx) =>
+    tx
+      .insert(listViews)
+      .values({ siteId: site.id, adminId, list: 'orders', name: 'Proef', query: '', shared: true })
       .returning(),
   );
   return made?.id ?? 0;

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { siteId } from './types.ts';
+import { siteId } from '../types.ts';
 
 /** The second step of an administrator's login. One that is not confirmed is being set up and counts for nothing. */
 export const adminSecondFactors = pgTable('admin_second_factors', {
