@@ -43,6 +43,7 @@ test('sales approves a registration, blocks the customer and finds it by Ctrl K'
   await expect(page.getByText('Deze klant is geblokkeerd en kan niet inloggen.')).toBeVisible();
 
   await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(company);
   await expect(dialog.getByRole('link', { name: new RegExp(company) })).toBeVisible();
   expect(await findings(page)).toEqual([]);

@@ -11,6 +11,7 @@ export const workbenchWords = {
   late: (count: number) => `${count} te laat`,
   nothing: 'Er wacht niets. Goed bezig.',
   search: 'Zoeken',
+  inAll: ' in alles',
   searchAll: 'Zoeken in alles',
   shortcut: 'Ctrl K',
   label: 'Bestelling, factuur, klant, artikel of EAN',
