@@ -28,7 +28,7 @@ export function OrderGoods({ order }: { order: ShownOrder }) {
               <span>
                 <ProductName name={row.orderrowName} lead={row.nameLead} />
                 <small className="detail">{row.orderrowArtNr}</small>
-                {row.comment && <small className="detail whitespace-pre-line">{row.comment}</small>}
+                {row.comment && <small className="detail">{row.comment}</small>}
               </span>
             ),
           },

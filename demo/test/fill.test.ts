@@ -184,6 +184,10 @@ describe('filling an empty database', () => {
         { username: `redactie@${id}.test`, role: 'editor' },
         { username: `publicist@${id}.test`, role: 'publisher' },
         { username: `beheer@${id}.test`, role: 'manager' },
+        { username: `verkoop@${id}.test`, role: 'sales' },
+        { username: `magazijn@${id}.test`, role: 'warehouse' },
+        { username: `catalogus@${id}.test`, role: 'catalogue' },
+        { username: `financieel@${id}.test`, role: 'finance' },
       ]);
       expect(await verifyPassword(adminPassword, String(admins[0]?.password_hash))).toBe(true);
     }
