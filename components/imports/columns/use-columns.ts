@@ -25,6 +25,7 @@ export type ImportOptions = Mapping['options'];
 
 const optionsOf = ({ options }: SheetColumns, kind: ImportKind): ImportOptions => ({
   ...(kind === 'stock' && { stock_meaning: 'physical', moment: new Date().toISOString() }),
+  ...(kind === 'products' && { add_new: true }),
   ...(options.stockMeaning && { stock_meaning: options.stockMeaning }),
   ...(options.moment && { moment: options.moment }),
   ...(options.priceListId && { price_list_id: options.priceListId }),

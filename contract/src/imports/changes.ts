@@ -48,11 +48,23 @@ export const lineFaults = [
   'keys_differ',
   /** An earlier line is about the same thing. */
   'duplicate_line',
+  /** An earlier line says something else about the same article. */
+  'lines_differ',
   'price_list_unknown',
   'customer_unknown',
   'group_unknown',
+  /** Several groups have the name: the path tells them apart. */
+  'group_ambiguous',
   'vat_unknown',
   'country_unknown',
+  'postcode_invalid',
+  'house_number_invalid',
+  'email_invalid',
+  /** Another user, or an earlier line, has the address. */
+  'email_taken',
+  'kvk_invalid',
+  'vat_number_invalid',
+  'customer_kind_unknown',
   'negative',
   'not_whole',
   'too_large',

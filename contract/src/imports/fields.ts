@@ -9,6 +9,8 @@ interface ImportField {
   required?: true;
   /** An empty cell may mean that the value becomes empty. */
   clearable?: true;
+  /** Characters of a text. */
+  max?: number;
 }
 
 const article = {
@@ -38,20 +40,22 @@ export const importFields = {
   },
   products: {
     article_number: { type: 'code', key: true, required: true },
-    name: { type: 'text' },
+    name: { type: 'text', max: 200 },
     /** Path of the group ('schoonmaak/dweilen'), or its name. */
     group: { type: 'text' },
-    brand: { type: 'text' },
+    brand: { type: 'text', max: 100 },
     vat: { type: 'percent' },
     description: { type: 'text', clearable: true },
     /** Singular name of one piece: 'rol'. */
-    base_unit: { type: 'text' },
-    /** Smallest quantity that is sold, in units. */
+    base_unit: { type: 'text', max: 40 },
+    /** Smallest quantity that is sold, in base pieces. */
     step: { type: 'whole' },
     delivery_days: { type: 'whole' },
+    /** Where the goods are in the warehouse. */
+    location: { type: 'text', clearable: true, max: 40 },
     active: { type: 'yes_no' },
-    /** Of the unit that `unit_content` names, else of the default one. */
-    unit: { type: 'text' },
+    /** Finds the unit by name, description or content, without one the default unit; one that the article lacks is added. */
+    unit: { type: 'text', max: 60 },
     unit_content: { type: 'whole' },
     ean: { type: 'ean', clearable: true },
     price: { type: 'money' },
@@ -59,18 +63,25 @@ export const importFields = {
   },
   customers: {
     number: { type: 'code', key: true, required: true },
-    company: { type: 'text' },
-    kvk: { type: 'code', clearable: true },
-    vat_number: { type: 'code', clearable: true },
+    company: { type: 'text', max: 100 },
+    customer_kind: { type: 'customer_kind' },
+    kvk: { type: 'kvk', clearable: true },
+    vat_number: { type: 'vat_number', clearable: true },
+    /** The user of a new customer; of customers that the shop has, users are not changed. */
+    email: { type: 'email', max: 200 },
+    first_name: { type: 'text', max: 60 },
+    last_name: { type: 'text', max: 60 },
+    phone: { type: 'code', max: 30 },
     price_list: { type: 'text', clearable: true },
     payment_term_days: { type: 'whole' },
     credit_limit: { type: 'money', clearable: true },
     active: { type: 'yes_no' },
-    street: { type: 'text' },
-    house_number: { type: 'code' },
+    /** The main address. */
+    street: { type: 'text', max: 100 },
+    house_number: { type: 'code', max: 20 },
     postcode: { type: 'code' },
-    city: { type: 'text' },
-    country: { type: 'text' },
+    city: { type: 'text', max: 80 },
+    country: { type: 'country' },
   },
   agreements: {
     customer_number: { type: 'code', required: true },

@@ -8,6 +8,11 @@ export const importFieldTypes = [
   'percent',
   'date',
   'yes_no',
+  'email',
+  'kvk',
+  'vat_number',
+  'customer_kind',
+  'country',
 ] as const;
 export type ImportFieldType = (typeof importFieldTypes)[number];
 
@@ -45,6 +50,11 @@ export const formatsOf: Readonly<Record<ImportFieldType, readonly [ColumnFormat,
   percent: decimals,
   date: ['date_dmy', 'date_ymd', 'date_mdy'],
   yes_no: ['yes_no'],
+  email: ['text'],
+  kvk: ['code'],
+  vat_number: ['code'],
+  customer_kind: ['text'],
+  country: ['text'],
 };
 
 /** What an empty cell means: the value stays, becomes empty, or the line is faulty. */

@@ -26,7 +26,7 @@ export const importOptions = z.strictObject({
   moment: z.iso.datetime().optional(),
   /** Of a price import: the list that tiers belong to where no column names one. */
   price_list_id: id.optional(),
-  /** Of products: articles that the shop does not have are added, inactive. Else they are faulty lines. */
+  /** Of products, false: articles that the shop does not have are faulty lines. Absent: they are added. */
   add_new: z.boolean().optional(),
 });
 export type ImportOptions = z.output<typeof importOptions>;

@@ -3,12 +3,13 @@ import { sql } from 'drizzle-orm';
 import { blogItems } from '../../db/schema/index.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { implement } from '../../http/implement.ts';
+import { slugOf } from '../../lib/slug-of.ts';
 import { allowedHtml } from '../content/allowed-html.ts';
 import { selectItems, shownItems } from '../content/blog.ts';
 import { discardableRows, discardRow } from './discardable-rows.ts';
 import { adminOf } from './drafts.ts';
 import { removeRow } from './remove-row.ts';
-import { slugOf, withFreeSlug } from './slugs.ts';
+import { withFreeSlug } from './slugs.ts';
 
 export const getAllBlog = implement(endpoints.editing.blog, async ({ tx, viewer }) => {
   const { site } = viewer;

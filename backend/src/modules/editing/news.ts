@@ -4,12 +4,13 @@ import type { Tx } from '../../db/connect.ts';
 import { newsItems } from '../../db/schema/index.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { implement } from '../../http/implement.ts';
+import { slugOf } from '../../lib/slug-of.ts';
 import { allowedHtml } from '../content/allowed-html.ts';
 import { describeImages } from '../content/image-descriptions.ts';
 import { discardableRows, discardRow } from './discardable-rows.ts';
 import { adminOf } from './drafts.ts';
 import { removeRow } from './remove-row.ts';
-import { slugOf, withFreeSlug } from './slugs.ts';
+import { withFreeSlug } from './slugs.ts';
 
 export const getAllNews = implement(endpoints.editing.news, async ({ tx, viewer }) => {
   const { site } = viewer;

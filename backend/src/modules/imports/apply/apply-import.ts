@@ -75,6 +75,7 @@ async function applyAtOnce(database: Database, found: Import): Promise<void> {
       const row = await lockApplying(tx, found);
       if (!row) return;
       const kind = kindOf(row);
+      await kind.lock?.(tx, row);
       // In the order of their ids, before any of them is written: two writers never wait for each other.
       await tx.execute(sql`
         SELECT FROM product_units WHERE site_id = ${row.siteId} AND id IN (${kind.units(row)})
@@ -83,6 +84,7 @@ async function applyAtOnce(database: Database, found: Import): Promise<void> {
       let written = 0;
       for (const { write } of kind.writers) written += await write(tx, row);
       if (written !== open) throw new Outdated();
+      await kind.finish?.(tx, row);
       await finish(tx, row, written);
     },
     { unlimited: true },

@@ -9,6 +9,9 @@ import { expectState, findImport, ofImport } from '../find-import.ts';
 import { countChanges, countTouched } from '../preview/summarise.ts';
 import { changeFilter } from '../read/list-changes.ts';
 
+/** Several lines can be about one new article: it is added with all of them, or not. */
+const lineOf = sql`CASE WHEN c.entity = 'agreement' THEN c.line ELSE 0 END`;
+
 /** Ticks changes or takes the tick off; those of one new row, and of one removed row, go together. @returns the revision */
 export async function tick(
   tx: Tx,
@@ -28,8 +31,8 @@ export async function tick(
     WHERE c.site_id = ${row.siteId} AND c.import_id = ${row.id} AND c.change <> 'kept' AND c.ticked <> ${ticked}
       AND (c.id IN (SELECT c.id FROM import_changes c WHERE ${changeFilter(row, filters)}
           ${ids ? sql`AND c.id = ANY (${ids}::int[])` : sql``})
-        OR c.change IN ('new', 'removed') AND c.entity <> 'tier' AND (c.line, c.key) IN (
-          SELECT c.line, c.key FROM import_changes c
+        OR c.change IN ('new', 'removed') AND c.entity <> 'tier' AND (${lineOf}, c.key) IN (
+          SELECT ${lineOf}, c.key FROM import_changes c
           WHERE ${changeFilter(row, filters)} AND c.change IN ('new', 'removed') AND c.entity <> 'tier'
             ${ids ? sql`AND c.id = ANY (${ids}::int[])` : sql``}))`);
   const revision = row.revision + 1;

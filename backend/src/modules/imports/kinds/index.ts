@@ -4,10 +4,11 @@ import { DomainError } from '../../../http/errors.ts';
 import { agreements } from './agreements.ts';
 import type { Kind } from './kind.ts';
 import { prices } from './prices.ts';
+import { products } from './products/index.ts';
 import { stock } from './stock.ts';
 
 /** How each kind of import compares and writes. */
-const kinds: Partial<Record<ImportKind, Kind>> = { prices, stock, agreements };
+const kinds: Partial<Record<ImportKind, Kind>> = { prices, stock, products, agreements };
 
 export function kindOf({ kind }: Pick<Import, 'kind'>): Kind {
   const found = kinds[kind];

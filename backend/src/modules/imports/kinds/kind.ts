@@ -30,6 +30,10 @@ export interface Kind {
   units(row: Import): SQL;
   /** Adds the changes that take an applied import back, where values alone don't say them. */
   compareUndo?(tx: Tx, row: Import, original: Import): Promise<void>;
+  /** Locks the rows that changes are about, before the units and before anything is written. */
+  lock?(tx: Tx, row: Import): Promise<void>;
+  /** Completes what the writers wrote, in their transaction. */
+  finish?(tx: Tx, row: Import): Promise<void>;
   /** Written in slices that each lock their products, instead of in one transaction. */
   applySlice?(tx: Tx, row: Import): Promise<number>;
 }

@@ -9,6 +9,7 @@ import {
 import type { StoredFault } from '../../../db/schema/index.ts';
 import { parseValue } from '../source/parse-value.ts';
 import type { SourceRow } from '../source/source-row.ts';
+import { readers } from './readers.ts';
 
 /** Largest integer of the database. */
 const MAX_INTEGER = 2_147_483_647;
@@ -23,6 +24,7 @@ export interface StoredLine {
 
 interface ReadColumn extends MappedColumn {
   type: ImportFieldType;
+  max?: number | undefined;
 }
 
 type Converted = { value: string | number | boolean; rounded?: true } | { fault: LineFault };
@@ -39,6 +41,11 @@ function cents(text: string): Converted {
 /** A canonical value as the column stores it: cents, whole numbers, booleans, text. */
 function convert(type: ImportFieldType, text: string): Converted {
   if (type === 'yes_no') return { value: text === 'true' };
+  const read = readers[type];
+  if (read) {
+    const value = read.parse(text);
+    return value === undefined ? { fault: read.fault } : { value };
+  }
   if (type !== 'money' && type !== 'whole' && type !== 'percent') return { value: text };
   if (text.startsWith('-')) return { fault: 'negative' };
   if (type === 'money') return cents(text);
@@ -54,22 +61,23 @@ export type LineReader = (row: SourceRow) => StoredLine;
  * from `data`, so that neither can change anything.
  */
 export function lineReader(kind: ImportKind, mapping: readonly MappedColumn[]): LineReader {
-  const types = new Map(fieldsOf(kind).map(({ name, type }) => [name, type]));
+  const fields = new Map(fieldsOf(kind).map((field) => [field.name, field]));
   const columns: ReadColumn[] = mapping.flatMap((column) => {
-    const type = types.get(column.field);
-    return type ? [{ ...column, type }] : [];
+    const field = fields.get(column.field);
+    return field ? [{ ...column, type: field.type, max: field.max }] : [];
   });
   return ({ line, cells }) => {
     const data: Record<string, unknown> = {};
     const faults: StoredFault[] = [];
     const rounded: ImportFieldName[] = [];
-    for (const { column, field, format, empty, type } of columns) {
+    for (const { column, field, format, empty, type, max = Number.POSITIVE_INFINITY } of columns) {
       const parsed = parseValue(format, cells[column] ?? '');
       if ('fault' in parsed) faults.push({ code: parsed.fault, field });
       else if (parsed.value === null) {
         if (empty === 'fault') faults.push({ code: 'value_missing', field });
         else if (empty === 'clear') data[field] = null;
-      } else {
+      } else if (parsed.value.length > max) faults.push({ code: 'too_long', field });
+      else {
         const converted = convert(type, parsed.value);
         if ('fault' in converted) faults.push({ code: converted.fault, field });
         else {
