@@ -45,7 +45,7 @@ async function addUnits(tx: Tx, row: Import): Promise<number> {
 }
 
 /** Whether somebody has used a unit `u`: it has a price of its own, is in a cart or was ordered. */
-export const isUsed = sql`(
+const isUsed = sql`(
   EXISTS (SELECT FROM price_tiers x WHERE x.site_id = u.site_id AND x.unit_id = u.id)
   OR EXISTS (SELECT FROM price_agreements x WHERE x.site_id = u.site_id AND x.unit_id = u.id)
   OR EXISTS (SELECT FROM cart_lines x WHERE x.site_id = u.site_id AND x.unit_id = u.id)
