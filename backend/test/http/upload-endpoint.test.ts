@@ -135,7 +135,8 @@ describe('an upload', () => {
     other.write('2');
     one.end('1');
     other.end('2');
-    expect([(await answerOf(one)).status, (await answerOf(other)).status]).toEqual([200, 200]);
+    const answers = await Promise.all([answerOf(one), answerOf(other)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(taken.map(({ filename, text }) => `${filename} ${text}`).sort()).toEqual(['een 11', 'twee 22']);
     await filesLeft();
   });
