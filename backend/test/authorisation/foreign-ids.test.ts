@@ -127,6 +127,7 @@ test('none of those calls changed, added or removed a row of theirs', async () =
 /** Refused although the id is right: what was seen is no longer so. */
 const refusedOtherwise: Partial<Record<EndpointName, string>> = {
   'cart.setSeenPrices': 'cart_changed',
+  'productDesk.setPrice': 'conflict',
   'recurringOrders.skip': 'conflict',
   // Another administrator made it.
   'editing.discardSlide': 'conflict',
