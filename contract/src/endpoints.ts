@@ -10,6 +10,7 @@ import { sitePages } from './editing/site-pages.ts';
 import { viewing } from './editing/viewing.ts';
 import { imports } from './imports/endpoints.ts';
 import { listViews } from './list-views/endpoints.ts';
+import { mailDesk } from './mail-desk/endpoints.ts';
 import { newsletter } from './newsletter/endpoints.ts';
 import { orderDesk } from './order-desk/endpoints.ts';
 import { productDesk } from './product-desk/endpoints.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   editing,
   imports,
   listViews,
+  mailDesk,
   masters,
   media,
   newsletter,

@@ -39,6 +39,8 @@ export * from './imports/import.ts';
 export * from './imports/kinds.ts';
 export * from './invoices.ts';
 export { MAX_LIST_VIEWS, type ViewedList, viewedLists, type WireListView } from './list-views/endpoints.ts';
+export type { WireListedMail, WireShownMail } from './mail-desk/endpoints.ts';
+export { type MailState, mailStates, type WireMailKind } from './mail-desk/kinds.ts';
 export * from './match.ts';
 export { type OrderArea, orderAreas } from './order-desk/areas.ts';
 export type { WireListedOrder, WireShownOrder } from './order-desk/endpoints.ts';

@@ -15,6 +15,7 @@ import { customerDeskRoutes } from './customer-desk/routes.ts';
 import { editingRoutes } from './editing/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { listViewRoutes } from './list-views/routes.ts';
+import { mailDeskRoutes } from './mail-desk/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { orderDeskRoutes } from './order-desk/routes.ts';
@@ -76,6 +77,7 @@ export const implementations: Implementation[] = [
   ...contentSearchRoutes,
   ...editingRoutes,
   ...importRoutes,
+  ...mailDeskRoutes,
   ...mediaRoutes,
   ...reviewRoutes,
   ...salesAnalysisRoutes,

@@ -69,5 +69,7 @@ export const mails = pgTable('mails', {
   lastError: text('last_error').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
   sentAt: moment('sent_at'),
+  /** When it was queued again as another mail; only of a mail that was given up. */
+  resentAt: moment('resent_at'),
 });
 export type Mail = typeof mails.$inferSelect;

@@ -22,6 +22,9 @@ export const payments = pgTable('payments', {
   amountCents: integer('amount_cents').notNull(),
   state: text('state').notNull().default('open').$type<AttemptState>(),
   flag: text('flag').$type<PaymentFlag>(),
+  /** When an administrator had looked at the flag, and who. */
+  handledAt: moment('handled_at'),
+  handledBy: integer('handled_by'),
   returnUrl: text('return_url').notNull(),
   /** The provider's page; null until it was created. */
   redirectUrl: text('redirect_url'),

@@ -11,6 +11,7 @@ interface Counts {
   tasks: number;
   late_tasks: number;
   withdrawals: number;
+  failed_mails: number;
 }
 
 /** The permission that opens the page of each count. */
@@ -21,6 +22,7 @@ const permissions: Record<keyof Counts, Permission> = {
   tasks: 'tasks.answer',
   late_tasks: 'tasks.answer',
   withdrawals: 'withdrawals.handle',
+  failed_mails: 'mails.read',
 };
 
 /** What waits on the transaction's site, in one statement. */
@@ -34,7 +36,8 @@ async function readCounts(tx: Tx): Promise<Counts> {
       (SELECT count(*)::int FROM applications WHERE state = 'open') AS applications,
       (SELECT count(*)::int FROM tasks WHERE status = 'open') AS tasks,
       (SELECT count(*)::int FROM tasks WHERE status = 'open' AND promised_at < now()) AS late_tasks,
-      (SELECT count(*)::int FROM withdrawals WHERE handled_at IS NULL) AS withdrawals`);
+      (SELECT count(*)::int FROM withdrawals WHERE handled_at IS NULL) AS withdrawals,
+      (SELECT count(*)::int FROM mails WHERE state = 'given_up' AND resent_at IS NULL) AS failed_mails`);
   return orNotFound(rows[0]);
 }
 

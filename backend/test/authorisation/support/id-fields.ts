@@ -54,6 +54,7 @@ export const kinds = {
   importProfile: 'site',
   importChange: 'site',
   priceList: 'site',
+  deskMail: 'site',
   /** A token needs no login: another customer's token opens the same thing, another site's opens nothing. */
   labelToken: 'site',
   preparedToken: 'site',
@@ -121,6 +122,7 @@ const byName: Record<string, Kind> = {
   imageID: 'image',
   withdrawalID: 'withdrawal',
   viewID: 'listView',
+  mailID: 'deskMail',
   applicationID: 'application',
   customerID: 'deskCustomer',
   priceListID: 'priceList',

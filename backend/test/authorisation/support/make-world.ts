@@ -6,6 +6,7 @@ import {
   cannedAnswers,
   contentPages,
   listViews,
+  mails,
   newsItems,
   newsletterSubscribers,
   type Site,
@@ -79,6 +80,7 @@ export interface Goods {
     | 'review'
     | 'cannedAnswer'
     | 'colleague'
+    | 'deskMail'
     | keyof ImportIds
   >;
 }
@@ -132,6 +134,7 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     application: await makeApplication(test, site),
     otherApplication: await makeApplication(test, site),
     subscriber: await makeSubscriber(test, site),
+    deskMail: await makeMail(test, site),
     review: await makeReview(test, site),
     cannedAnswer: await makeCannedAnswer(test, site),
     ...(await makeImports(test, site, product)),
@@ -144,6 +147,20 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
 async function makeCannedAnswer(test: TestApp, { id: siteId }: Site): Promise<number> {
   const [made] = await test.database.inSite(siteId, (tx) =>
     tx.insert(cannedAnswers).values({ siteId, title: 'Proef', text: 'Proef' }).returning(),
+  );
+  return made?.id ?? 0;
+}
+
+/** A given-up mail that needs no other row. */
+async function makeMail(test: TestApp, { id: siteId }: Site): Promise<number> {
+  const [made] = await test.database.inSite(siteId, (tx) =>
+    tx
+      .insert(mails)
+      .values({
+        ...{ siteId, kind: 'application-received', key: 'proef', recipient: 'bo@proef.test' },
+        state: 'given_up',
+      })
+      .returning(),
   );
   return made?.id ?? 0;
 }
