@@ -4,6 +4,7 @@ import { formatDateTime } from '@/lib/dates';
 import {
   ADMIN_CANNED_ANSWERS,
   ADMIN_IMAGES,
+  ADMIN_MAILS,
   ADMIN_USERS,
   adminCustomerUrl,
   adminOrderUrl,
@@ -25,6 +26,7 @@ function addressOf({ targetKind, targetId }: Done): string | undefined {
   if (targetKind === 'product') return adminProductUrl(Number(targetId));
   if (targetKind === 'order') return adminOrderUrl(Number(targetId));
   if (targetKind === 'task') return adminTaskUrl(Number(targetId));
+  if (targetKind === 'mail') return ADMIN_MAILS;
   if (targetKind === 'canned_answer') return ADMIN_CANNED_ANSWERS;
   return targetKind.startsWith('image') ? ADMIN_IMAGES : undefined;
 }

@@ -7,11 +7,13 @@ export type ListCall =
   | 'orderDesk.list'
   | 'customerDesk.list'
   | 'customerDesk.applications'
+  | 'mailDesk.list'
   | 'productDesk.list';
 export type ListFileCall =
   | 'orderDesk.file'
   | 'customerDesk.file'
   | 'customerDesk.applicationsFile'
+  | 'mailDesk.file'
   | 'productDesk.file';
 export type ListRow<Name extends ListCall> =
   AnswerOf<Name> extends { rows: readonly (infer Row)[] } ? Row : never;

@@ -8,6 +8,7 @@ export const ADMIN_ORDERS = '/beheer/bestellingen';
 export const ADMIN_CUSTOMERS = '/beheer/klanten';
 export const ADMIN_APPLICATIONS = '/beheer/aanvragen';
 export const ADMIN_PRODUCTS = '/beheer/producten';
+export const ADMIN_MAILS = '/beheer/mails';
 export const ADMIN_IMAGES = '/beheer/afbeeldingen';
 export const ADMIN_HISTORY = '/beheer/geschiedenis';
 export const ADMIN_PAGES = '/beheer/paginas';
@@ -61,6 +62,7 @@ const menu = {
     [ADMIN_WITHDRAWALS]: { folders: ['withdrawals'], permission: 'withdrawals.handle' },
     [ADMIN_PRODUCTS]: { folders: ['products'], permission: 'products.read' },
     [ADMIN_REVIEWS]: { folders: ['reviews'], permission: 'reviews.answer' },
+    [ADMIN_MAILS]: { folders: ['mails'], permission: 'mails.read' },
     [ADMIN_IMPORT]: { folders: ['imports'], permission: 'imports.read' },
   },
   content: {

@@ -9,6 +9,7 @@ export const viewedLists = {
   customers: 'customers.read',
   applications: 'customers.read',
   products: 'products.read',
+  mails: 'mails.read',
 } as const satisfies Record<string, Permission>;
 export type ViewedList = keyof typeof viewedLists;
 export const viewedListNames = Object.keys(viewedLists) as [ViewedList, ...ViewedList[]];

@@ -7,6 +7,7 @@ export const workbenchWords = {
     applications: 'aanvragen',
     tasks: 'vragen van klanten',
     withdrawals: 'herroepingen',
+    failed_mails: 'mails niet aangekomen',
   },
   late: (count: number) => `${count} te laat`,
   nothing: 'Er wacht niets. Goed bezig.',
