@@ -13,6 +13,7 @@ import { listViews } from './list-views/endpoints.ts';
 import { mailDesk } from './mail-desk/endpoints.ts';
 import { newsletter } from './newsletter/endpoints.ts';
 import { orderDesk } from './order-desk/endpoints.ts';
+import { paymentDesk } from './payment-desk/endpoints.ts';
 import { productDesk } from './product-desk/endpoints.ts';
 import { reviews } from './reviews/endpoints.ts';
 import { serviceDesk } from './service-desk/endpoints.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   media,
   newsletter,
   orderDesk,
+  paymentDesk,
   productDesk,
   reviews,
   serviceDesk,

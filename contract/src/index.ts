@@ -48,6 +48,8 @@ export * from './order-list-actions.ts';
 export * from './order-lists.ts';
 export * from './orders.ts';
 export * from './payment/payment.ts';
+export type { WireFlaggedPayment } from './payment-desk/endpoints.ts';
+export type { PaymentArea, WirePaymentFlag } from './payment-desk/flags.ts';
 export * from './permissions.ts';
 export type { WireListedProduct, WireShownProduct } from './product-desk/endpoints.ts';
 export { type ProductState, productStates } from './product-desk/states.ts';

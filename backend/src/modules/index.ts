@@ -23,6 +23,7 @@ import { orderDocumentRoutes } from './order-documents/routes.ts';
 import { orderListRoutes } from './order-lists/routes.ts';
 import { confirmationRoutes } from './orders/confirmation/routes.ts';
 import { orderRoutes } from './orders/history/routes.ts';
+import { paymentDeskRoutes } from './payment-desk/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { productDeskRoutes } from './product-desk/routes.ts';
 import { rhythmRoutes } from './purchase-rhythm/routes.ts';
@@ -60,6 +61,7 @@ export const implementations: Implementation[] = [
   ...creditRoutes,
   ...boughtBeforeRoutes,
   ...paymentRoutes,
+  ...paymentDeskRoutes,
   ...orderListRoutes,
   ...quickOrderRoutes,
   ...shelfLabelRoutes,

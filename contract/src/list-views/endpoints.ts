@@ -10,6 +10,7 @@ export const viewedLists = {
   applications: 'customers.read',
   products: 'products.read',
   mails: 'mails.read',
+  payments: 'orders.pay',
 } as const satisfies Record<string, Permission>;
 export type ViewedList = keyof typeof viewedLists;
 export const viewedListNames = Object.keys(viewedLists) as [ViewedList, ...ViewedList[]];

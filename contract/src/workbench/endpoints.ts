@@ -34,6 +34,8 @@ export const workbench = {
       /** Of `tasks`, those whose promise was missed. */
       late_tasks: count.optional(),
       withdrawals: count.optional(),
+      /** Payments that nobody looked at yet. */
+      payments: count.optional(),
       /** Mails that were given up. */
       failed_mails: count.optional(),
     }),

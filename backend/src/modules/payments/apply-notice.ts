@@ -10,8 +10,9 @@ import { nextStep } from './states.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-async function note(tx: Tx, { id, siteId }: Payment, { state, amountCents }: Notice) {
-  await tx
+/** @returns whether the provider says so for the first time */
+async function note(tx: Tx, { id, siteId }: Payment, { state, amountCents }: Notice): Promise<boolean> {
+  const [noted] = await tx
     .insert(paymentNotices)
     .values({ siteId, paymentId: id, state, amountCents })
     .onConflictDoUpdate({
@@ -22,7 +23,9 @@ async function note(tx: Tx, { id, siteId }: Payment, { state, amountCents }: Not
         paymentNotices.amountCents,
       ],
       set: { times: sql`${paymentNotices.times} + 1`, lastAt: sql`now()` },
-    });
+    })
+    .returning({ times: paymentNotices.times });
+  return noted?.times === 1;
 }
 
 /** The order is locked before its attempts, as in all code that locks both. */
@@ -52,7 +55,7 @@ export async function applyNotice(tx: Tx, notice: Notice): Promise<void> {
   const locked = await lockBoth(tx, notice.reference);
   if (!locked) return;
   const { order, payment } = locked;
-  await note(tx, payment, notice);
+  const isNew = await note(tx, payment, notice);
   const { amountCents } = notice;
   const amountFits = amountCents === payment.amountCents && amountCents === order.totalInclCents;
   const step = nextStep(payment.state, notice.state, amountFits);
@@ -63,7 +66,12 @@ export async function applyNotice(tx: Tx, notice: Notice): Promise<void> {
   if (!step.next && !flag) return;
   await tx
     .update(payments)
-    .set({ ...(step.next && { state: step.next, settledAt: new Date() }), ...(flag && { flag }) })
+    .set({
+      ...(step.next && { state: step.next, settledAt: new Date() }),
+      ...(flag && { flag }),
+      // Somebody has to look again, but not because a message is repeated.
+      ...(flag && isNew && { handledAt: null, handledBy: null }),
+    })
     .where(eq(payments.id, payment.id));
   if (flag) await queueAttention(tx, payment, flag);
 }

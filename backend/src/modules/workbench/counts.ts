@@ -11,6 +11,7 @@ interface Counts {
   tasks: number;
   late_tasks: number;
   withdrawals: number;
+  payments: number;
   failed_mails: number;
 }
 
@@ -22,6 +23,7 @@ const permissions: Record<keyof Counts, Permission> = {
   tasks: 'tasks.answer',
   late_tasks: 'tasks.answer',
   withdrawals: 'withdrawals.handle',
+  payments: 'orders.pay',
   failed_mails: 'mails.read',
 };
 
@@ -37,6 +39,7 @@ async function readCounts(tx: Tx): Promise<Counts> {
       (SELECT count(*)::int FROM tasks WHERE status = 'open') AS tasks,
       (SELECT count(*)::int FROM tasks WHERE status = 'open' AND promised_at < now()) AS late_tasks,
       (SELECT count(*)::int FROM withdrawals WHERE handled_at IS NULL) AS withdrawals,
+      (SELECT count(*)::int FROM payments WHERE flag IS NOT NULL AND handled_at IS NULL) AS payments,
       (SELECT count(*)::int FROM mails WHERE state = 'given_up' AND resent_at IS NULL) AS failed_mails`);
   return orNotFound(rows[0]);
 }

@@ -55,6 +55,7 @@ export const kinds = {
   importChange: 'site',
   priceList: 'site',
   deskMail: 'site',
+  deskPayment: 'site',
   /** A token needs no login: another customer's token opens the same thing, another site's opens nothing. */
   labelToken: 'site',
   preparedToken: 'site',
@@ -123,6 +124,7 @@ const byName: Record<string, Kind> = {
   withdrawalID: 'withdrawal',
   viewID: 'listView',
   mailID: 'deskMail',
+  paymentID: 'deskPayment',
   applicationID: 'application',
   customerID: 'deskCustomer',
   priceListID: 'priceList',

@@ -9,6 +9,7 @@ import {
   mails,
   newsItems,
   newsletterSubscribers,
+  payments,
   type Site,
   shopReviews,
   sliders,
@@ -147,6 +148,21 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
 async function makeCannedAnswer(test: TestApp, { id: siteId }: Site): Promise<number> {
   const [made] = await test.database.inSite(siteId, (tx) =>
     tx.insert(cannedAnswers).values({ siteId, title: 'Proef', text: 'Proef' }).returning(),
+  );
+  return made?.id ?? 0;
+}
+
+/** An attempt that the provider reported another amount for. */
+async function makeFlaggedPayment(test: TestApp, { id: siteId }: Site, orderId: number): Promise<number> {
+  const [made] = await test.database.inSite(siteId, (tx) =>
+    tx
+      .insert(payments)
+      .values({
+        ...{ siteId, orderId, reference: randomUUID(), provider: 'sandbox', source: 'IDEAL' },
+        ...{ amountCents: 100, state: 'expired', flag: 'wrong_amount', returnUrl: '/' },
+        expiresAt: new Date(0),
+      })
+      .returning(),
   );
   return made?.id ?? 0;
 }
@@ -363,6 +379,7 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     deskNewOrder: desk[1]?.order_id ?? 0,
     deskCancelledOrder: desk[2]?.order_id ?? 0,
     deskCustomer: customer.customerId,
+    deskPayment: await makeFlaggedPayment(test, site, unpaid.order_id),
     changedOrder: changed.order_id,
     orderNumber: sent.order_number,
     invoice: invoiceId,
