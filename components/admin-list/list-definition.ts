@@ -8,12 +8,14 @@ export type ListCall =
   | 'customerDesk.list'
   | 'customerDesk.applications'
   | 'mailDesk.list'
+  | 'paymentDesk.list'
   | 'productDesk.list';
 export type ListFileCall =
   | 'orderDesk.file'
   | 'customerDesk.file'
   | 'customerDesk.applicationsFile'
   | 'mailDesk.file'
+  | 'paymentDesk.file'
   | 'productDesk.file';
 export type ListRow<Name extends ListCall> =
   AnswerOf<Name> extends { rows: readonly (infer Row)[] } ? Row : never;

@@ -2,6 +2,7 @@ import {
   ADMIN_APPLICATIONS,
   ADMIN_MAILS,
   ADMIN_ORDERS,
+  ADMIN_PAYMENTS,
   ADMIN_TASKS,
   ADMIN_WITHDRAWALS,
 } from '@/lib/urls/admin-urls';
@@ -16,12 +17,13 @@ export interface Waiting {
   tasks?: number;
   lateTasks?: number;
   withdrawals?: number;
+  payments?: number;
   failedMails?: number;
 }
 
 /** What waits today, each number a link to the list of it. */
 export function Today({ waiting }: { waiting: Waiting }) {
-  const { toPick, toPay, applications, tasks, lateTasks = 0, withdrawals, failedMails } = waiting;
+  const { toPick, toPay, applications, tasks, lateTasks = 0, withdrawals, payments, failedMails } = waiting;
   const { counts } = words;
   const tiles = [
     { name: counts.to_pick, count: toPick, href: `${ADMIN_ORDERS}?werk=to_pick` },
@@ -29,6 +31,7 @@ export function Today({ waiting }: { waiting: Waiting }) {
     { name: counts.applications, count: applications, href: `${ADMIN_APPLICATIONS}?stand=open` },
     { name: counts.tasks, count: tasks, href: ADMIN_TASKS, late: lateTasks },
     { name: counts.withdrawals, count: withdrawals, href: ADMIN_WITHDRAWALS },
+    { name: counts.payments, count: payments, href: `${ADMIN_PAYMENTS}?stand=open` },
     { name: counts.failed_mails, count: failedMails, href: `${ADMIN_MAILS}?stand=given_up` },
   ].filter((tile) => tile.count !== undefined);
   if (tiles.length === 0) return null;

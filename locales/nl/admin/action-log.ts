@@ -64,6 +64,7 @@ const actions: Readonly<Record<string, string>> = {
   move_order: 'wijzigde de status van een bestelling',
   mark_order_paid: 'noteerde een betaling',
   resend_mail: 'verstuurde een mail opnieuw',
+  handle_payment: 'handelde een betaling af',
   assign_task: 'wees een vraag toe',
   unassign_task: 'gaf een vraag terug',
   promise_task: 'wijzigde wanneer een vraag beantwoord is',

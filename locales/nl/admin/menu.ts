@@ -26,6 +26,10 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Producten',
     text: 'Teksten, prijzen, voorraad en plaats in het magazijn.',
   },
+  '/beheer/betalingen': {
+    name: 'Betalingen',
+    text: 'Betalingen die niet kloppen: nakijken en afhandelen.',
+  },
   '/beheer/mails': {
     name: 'Mails',
     text: 'Wat de winkel mailt, aan wie, en wat niet aankwam.',

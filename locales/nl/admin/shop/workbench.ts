@@ -7,6 +7,7 @@ export const workbenchWords = {
     applications: 'aanvragen',
     tasks: 'vragen van klanten',
     withdrawals: 'herroepingen',
+    payments: 'betalingen nakijken',
     failed_mails: 'mails niet aangekomen',
   },
   late: (count: number) => `${count} te laat`,
