@@ -379,7 +379,7 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     deskNewOrder: desk[1]?.order_id ?? 0,
     deskCancelledOrder: desk[2]?.order_id ?? 0,
     deskCustomer: customer.customerId,
-    deskPayment: await makeFlaggedPayment(test, site, unpaid.order_id),
+    deskPayment: await makeFlaggedPayment(test, site, sent.order_id),
     changedOrder: changed.order_id,
     orderNumber: sent.order_number,
     invoice: invoiceId,
