@@ -1,4 +1,4 @@
-import { endpoints, type ImportFieldName, importFields } from '@toonbank/contract';
+import { endpoints, formatsOf, type ImportFieldName, importFields } from '@toonbank/contract';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { products, productUnits, type Site } from '../../src/db/schema/index.ts';
@@ -52,11 +52,11 @@ const preview = (head: string, lines: string[], options: object = {}, clear: str
     lines: [head, ...lines],
     options,
     mapping: head.split(';').map((field, column) => {
-      const type = importFields.products[field as keyof typeof importFields.products].type;
-      const format = type === 'money' || type === 'whole' || type === 'percent' ? 'decimal_comma' : type;
+      const { type } = importFields.products[field as keyof typeof importFields.products];
+      const [format] = formatsOf[type];
       return {
-        ...{ column, field: field as ImportFieldName, empty: clear.includes(field) ? 'clear' : 'keep' },
-        format: format as 'text',
+        ...{ column, format, field: field as ImportFieldName },
+        empty: clear.includes(field) ? 'clear' : 'keep',
       } as const;
     }),
   });

@@ -1,3 +1,4 @@
+import type { Permission } from '../permissions.ts';
 import type { ImportFieldType } from './formats.ts';
 import type { ImportKind } from './kinds.ts';
 
@@ -9,6 +10,8 @@ interface ImportField {
   required?: true;
   /** An empty cell may mean that the value becomes empty. */
   clearable?: true;
+  /** What a role needs besides the permission of the kind. */
+  permission?: Permission;
   /** Characters of a text. */
   max?: number;
 }
@@ -39,7 +42,7 @@ export const importFields = {
     stock: { type: 'whole', required: true },
   },
   products: {
-    article_number: { type: 'code', key: true, required: true },
+    article_number: { type: 'code', key: true, required: true, max: 20 },
     name: { type: 'text', max: 200 },
     /** Path of the group ('schoonmaak/dweilen'), or its name. */
     group: { type: 'text' },
@@ -73,8 +76,8 @@ export const importFields = {
     last_name: { type: 'text', max: 60 },
     phone: { type: 'code', max: 30 },
     price_list: { type: 'text', clearable: true },
-    payment_term_days: { type: 'whole' },
-    credit_limit: { type: 'money', clearable: true },
+    payment_term_days: { type: 'whole', permission: 'customers.credit' },
+    credit_limit: { type: 'money', clearable: true, permission: 'customers.credit' },
     active: { type: 'yes_no' },
     /** The main address. */
     street: { type: 'text', max: 100 },

@@ -1,4 +1,13 @@
-import { type ImportKind, type ImportState, importPermissions, mayDo } from '@toonbank/contract';
+import {
+  type AdminRole,
+  fieldsOf,
+  type ImportFieldName,
+  type ImportKind,
+  type ImportState,
+  importPermissions,
+  type MappedColumn,
+  mayDo,
+} from '@toonbank/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Import, imports } from '../../db/schema/index.ts';
@@ -12,6 +21,17 @@ export function mayImport(viewer: Viewer, kind: ImportKind, need: 'read' | 'writ
   if (!mayDo(admin.role, permission))
     throw new DomainError('role_required', `This role has no permission ${permission}.`);
   return admin;
+}
+
+/** Fields of a kind that a role may not import. */
+export const deniedFields = (kind: ImportKind, role: AdminRole): ImportFieldName[] =>
+  fieldsOf(kind).flatMap(({ name, permission }) => (permission && !mayDo(role, permission) ? [name] : []));
+
+/** @throws DomainError role_required where a mapped field needs a permission that the caller's role lacks */
+export function expectFields(viewer: Viewer, kind: ImportKind, mapping: readonly MappedColumn[]): void {
+  const denied = deniedFields(kind, orNotFound(viewer.admin).role);
+  const field = denied.find((name) => mapping.some((column) => column.field === name));
+  if (field) throw new DomainError('role_required', `This role may not import ${field}.`);
 }
 
 /** An import of the caller's site. @throws DomainError not_found or role_required */

@@ -8,7 +8,7 @@ import { AdminNewImport } from '@/templates/basis/admin/imports';
 export const instant = false;
 
 /** The kinds that the backend can compare so far. */
-const offered: readonly ImportKind[] = ['prices', 'stock', 'products', 'agreements'];
+const offered: readonly ImportKind[] = ['prices', 'stock', 'products', 'customers', 'agreements'];
 
 /** `/beheer/import`. */
 export default function ImportPage({ params }: { params: Promise<{ site: string }> }) {

@@ -1,26 +1,32 @@
-import { type imports as endpoints, fieldsOf, formatsOf } from '@toonbank/contract';
+import { type AdminRole, type imports as endpoints, fieldsOf, formatsOf } from '@toonbank/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import { type Import, imports, priceLists } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/errors.ts';
+import { DomainError, orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { addJob } from '../../../jobs/add-job.ts';
-import { expectState, findImport, ofImport } from '../find-import.ts';
+import { deniedFields, expectState, findImport, ofImport } from '../find-import.ts';
 import { kindOf } from '../kinds/index.ts';
 import { keepProfile } from '../profiles.ts';
 
 type Input = z.output<typeof endpoints.setMapping.request>;
 
 /** Faults of a mapping by field: `mapping.price` → `value_missing`. */
-function faultsOf({ kind, source }: Import, { mapping, options }: Input): Record<string, string> {
+function faultsOf(
+  { kind, source }: Import,
+  { mapping, options }: Input,
+  role: AdminRole,
+): Record<string, string> {
   const faults: Record<string, string> = {};
   const fields = new Map(fieldsOf(kind).map((field) => [field.name, field]));
+  const denied = deniedFields(kind, role);
   const taken = new Set<string>();
   for (const { field: name, column, format, empty } of mapping) {
     const field = fields.get(name);
     const at = `mapping.${name}`;
     if (!field) faults[at] = 'field_unknown';
+    else if (denied.includes(name)) faults[at] = 'role_required';
     else if (taken.has(name)) faults[at] = 'mapped_twice';
     else if (column >= (source.headings?.length ?? 0)) faults[at] = 'column_unknown';
     else if (!formatsOf[field.type].includes(format)) faults[at] = 'format_unknown';
@@ -58,7 +64,7 @@ export async function setMapping(tx: Tx, viewer: Viewer, input: Input): Promise<
   const { siteId, id } = row;
   if (input.sheet !== undefined && input.sheet !== row.source.sheet)
     throw new DomainError('conflict', 'Another sheet was opened meanwhile.');
-  const faults = faultsOf(row, input);
+  const faults = faultsOf(row, input, orNotFound(viewer.admin).role);
   if (Object.keys(faults).length > 0)
     throw new DomainError('invalid_request', 'The mapping is not complete.', faults);
   await expectPriceList(tx, siteId, input.options.price_list_id);

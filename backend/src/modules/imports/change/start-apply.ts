@@ -9,7 +9,7 @@ import type { Viewer } from '../../../http/viewer.ts';
 import { addJob, removeJob } from '../../../jobs/add-job.ts';
 import { ringForJob } from '../../../jobs/job-bell.ts';
 import { compareAgain, countStale } from '../apply/apply-import.ts';
-import { expectState, findImport, mayImport, ofImport } from '../find-import.ts';
+import { expectFields, expectState, findImport, mayImport, ofImport } from '../find-import.ts';
 import { kindOf } from '../kinds/index.ts';
 import { noteProfileUse } from '../profiles.ts';
 
@@ -56,6 +56,7 @@ export async function startApply(
   const isOutdated = await database.inSite(siteId, async (tx) => {
     const row = await findImport(tx, viewer, importID, 'write');
     const { adminId } = mayImport(viewer, row.kind, 'write');
+    expectFields(viewer, row.kind, row.mapping);
     expectState(row, 'preview');
     if (row.revision !== revision) return true;
     const begins = effectiveOn ? await plannedFor(tx, row, effectiveOn) : undefined;

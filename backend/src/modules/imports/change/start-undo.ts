@@ -5,7 +5,7 @@ import { logAction } from '../../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { addJob } from '../../../jobs/add-job.ts';
-import { expectState, findImport, mayImport, ofImport } from '../find-import.ts';
+import { expectFields, expectState, findImport, mayImport, ofImport } from '../find-import.ts';
 import { undoUntil } from '../read/describe.ts';
 
 /**
@@ -16,6 +16,7 @@ import { undoUntil } from '../read/describe.ts';
 export async function startUndo(tx: Tx, viewer: Viewer, importId: number): Promise<number> {
   const original = await findImport(tx, viewer, importId, 'write');
   const { adminId } = mayImport(viewer, original.kind, 'write');
+  expectFields(viewer, original.kind, original.mapping);
   expectState(original, 'applied');
   if (!undoUntil(original)) throw new DomainError('conflict', 'It is too old to be undone.');
   const { siteId, kind, filename, appliedAt } = original;

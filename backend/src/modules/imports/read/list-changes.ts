@@ -52,7 +52,7 @@ const named = sql`
   LEFT JOIN products p ON p.site_id = c.site_id AND p.id = c.owner_id AND c.entity IN ('product', 'unit', 'tier')
   LEFT JOIN product_units u ON u.site_id = c.site_id AND u.id = ${unitOf}
   LEFT JOIN products a ON a.site_id = c.site_id AND a.id = u.product_id AND c.entity = 'agreement'
-  LEFT JOIN customers k ON k.site_id = c.site_id AND k.id = c.owner_id AND c.entity IN ('customer', 'agreement')
+  LEFT JOIN customers k ON k.site_id = c.site_id AND k.id = c.owner_id AND c.entity IN ('customer', 'address', 'agreement')
   LEFT JOIN price_lists l ON l.site_id = c.site_id AND l.id = CASE WHEN c.entity = 'tier' THEN split_part(c.key, ':', 1)::int END`;
 
 const part = sql`

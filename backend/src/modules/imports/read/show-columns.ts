@@ -3,10 +3,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../../db/connect.ts';
 import { type Import, type ImportSource, imports, priceLists } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/errors.ts';
+import { DomainError, orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { readSource } from '../file/open-import.ts';
-import { expectState, findImport, ofImport } from '../find-import.ts';
+import { deniedFields, expectState, findImport, ofImport } from '../find-import.ts';
 import { mappingOf, profilesOf, toProfile } from '../profiles.ts';
 import { recogniseProfile } from '../source/fingerprint.ts';
 import { parseValue } from '../source/parse-value.ts';
@@ -89,6 +89,8 @@ export async function showColumns(
           row.kind,
           headings.map((heading, at) => ({ heading, samples: rows.map(({ cells }) => cells[at] ?? '') })),
         );
+  const denied = deniedFields(row.kind, orNotFound(viewer.admin).role);
+  const allowed = ({ field }: MappedColumn) => !denied.includes(field);
   const isOwn = row.mapping.length > 0 && source === row.source;
   return {
     format: source.format,
@@ -100,10 +102,12 @@ export async function showColumns(
       ...column,
       is_new: known?.newColumns.includes(column.column) ?? false,
     })),
-    fields: fieldsOf(row.kind).map(({ name, type, key = false, required = false, clearable = false }) => ({
-      ...{ name, type, key, required, clearable },
-    })),
-    mapping: isOwn ? row.mapping : proposed(),
+    fields: fieldsOf(row.kind)
+      .filter(({ name }) => !denied.includes(name))
+      .map(({ name, type, key = false, required = false, clearable = false }) => ({
+        ...{ name, type, key, required, clearable },
+      })),
+    mapping: (isOwn ? row.mapping : proposed()).filter(allowed),
     options: isOwn ? row.options : { ...known?.profile.options, ...row.options },
     profile: known ? { ...toProfile(known.profile), new_columns: known.newColumns.length } : null,
     price_lists: lists.map(({ id, code, name }) => ({ id, code, name })),
