@@ -11,6 +11,7 @@ import { ProgressBar } from '../progress-bar';
 import { FileDrop } from './file-drop';
 import { KindChoice } from './kind-choice';
 import { PasteForm } from './paste-form';
+import { SampleFile } from './sample-file';
 import { useNewImport } from './use-new-import';
 
 /** The first step: what is imported, and from where. */
@@ -25,6 +26,7 @@ export function NewImport({ kinds }: { kinds: readonly [ImportKind, ...ImportKin
     <>
       <ImportSteps current="source" />
       <KindChoice kinds={kinds} chosen={kind} onChange={setKind} />
+      <SampleFile kind={kind} />
       {problem && (
         <Notice tone="danger" urgent>
           {problem}

@@ -162,6 +162,8 @@ export const importWords = {
   drop: 'Sleep een CSV- of Excel-bestand hierheen',
   choose: 'Bestand kiezen',
   fileHint: 'CSV of Excel (.xlsx), tot 100 MB en een miljoen regels. Er verandert nog niets in de winkel.',
+  sampleHint: 'Begint u met een leeg werkblad?',
+  sample: (kind: string) => `Download een voorbeeld: ${kind} (CSV)`,
   uploading: (percent: number) => `Wordt verstuurd: ${percent} %`,
   stop: 'Stoppen',
   paste: 'Of plak regels uit een werkblad',
