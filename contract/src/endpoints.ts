@@ -1,6 +1,7 @@
 import { admins } from './admins/endpoints.ts';
 import { admin } from './admins/session.ts';
 import { cms } from './cms.ts';
+import { couponDesk } from './coupon-desk/endpoints.ts';
 import { customerDesk } from './customer-desk/endpoints.ts';
 import { type Endpoint, tableOf } from './define.ts';
 import { editing } from './editing/endpoints.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   admin,
   admins,
   cms,
+  couponDesk,
   customerDesk,
   editing,
   imports,

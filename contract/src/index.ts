@@ -9,6 +9,8 @@ export * from './cart/cart-endpoints.ts';
 export * from './cart/coupon.ts';
 export * from './cart/delivery.ts';
 export * from './content.ts';
+export type { WireListedCoupon } from './coupon-desk/endpoints.ts';
+export type { CouponDeskState, CouponTerms } from './coupon-desk/terms.ts';
 export type {
   WireListedApplication,
   WireListedCustomer,

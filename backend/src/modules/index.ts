@@ -10,6 +10,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { contentSearchRoutes } from './content-search/routes.ts';
+import { couponDeskRoutes } from './coupon-desk/routes.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { customerDeskRoutes } from './customer-desk/routes.ts';
 import { editingRoutes } from './editing/routes.ts';
@@ -50,6 +51,7 @@ export const implementations: Implementation[] = [
   ...adminsRoutes,
   ...cartRoutes,
   ...couponRoutes,
+  ...couponDeskRoutes,
   ...deliveryRoutes,
   ...orderRoutes,
   ...orderDeskRoutes,

@@ -9,6 +9,7 @@ export const viewedLists = {
   customers: 'customers.read',
   applications: 'customers.read',
   products: 'products.read',
+  coupons: 'coupons.write',
   mails: 'mails.read',
   payments: 'orders.pay',
 } as const satisfies Record<string, Permission>;

@@ -55,6 +55,7 @@ export const kinds = {
   importChange: 'site',
   priceList: 'site',
   deskMail: 'site',
+  deskCoupon: 'site',
   deskPayment: 'site',
   /** A token needs no login: another customer's token opens the same thing, another site's opens nothing. */
   labelToken: 'site',
@@ -124,6 +125,7 @@ const byName: Record<string, Kind> = {
   withdrawalID: 'withdrawal',
   viewID: 'listView',
   mailID: 'deskMail',
+  couponID: 'deskCoupon',
   paymentID: 'deskPayment',
   applicationID: 'application',
   customerID: 'deskCustomer',

@@ -5,6 +5,7 @@ import {
   blogItems,
   cannedAnswers,
   contentPages,
+  coupons,
   listViews,
   mails,
   newsItems,
@@ -82,6 +83,7 @@ export interface Goods {
     | 'cannedAnswer'
     | 'colleague'
     | 'deskMail'
+    | 'deskCoupon'
     | keyof ImportIds
   >;
 }
@@ -136,6 +138,7 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     otherApplication: await makeApplication(test, site),
     subscriber: await makeSubscriber(test, site),
     deskMail: await makeMail(test, site),
+    deskCoupon: await makeCoupon(test, site),
     review: await makeReview(test, site),
     cannedAnswer: await makeCannedAnswer(test, site),
     ...(await makeImports(test, site, product)),
@@ -148,6 +151,13 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
 async function makeCannedAnswer(test: TestApp, { id: siteId }: Site): Promise<number> {
   const [made] = await test.database.inSite(siteId, (tx) =>
     tx.insert(cannedAnswers).values({ siteId, title: 'Proef', text: 'Proef' }).returning(),
+  );
+  return made?.id ?? 0;
+}
+
+async function makeCoupon(test: TestApp, { id: siteId }: Site): Promise<number> {
+  const [made] = await test.database.inSite(siteId, (tx) =>
+    tx.insert(coupons).values({ siteId, code: 'KORTING', kind: 'percentage', value: 1 }).returning(),
   );
   return made?.id ?? 0;
 }

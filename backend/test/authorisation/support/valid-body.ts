@@ -8,6 +8,11 @@ import { formsOf, type Ids, type JsonSchema, kindOf } from './id-fields.ts';
 
 export type Body = Record<string, unknown>;
 
+/** Those of the coupon of `makeGoods`. */
+const couponTerms = {
+  ...{ kind: 'percentage', value: 1, minimum: 0, validFrom: null, validUntil: null },
+  ...{ maxUses: null, maxUsesPerCustomer: null },
+};
 const productDetails = { name: 'Proef', description: '', location: '', active: true };
 
 /**
@@ -113,6 +118,8 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
   'productDesk.setDetails': () => [{ seen: productDetails, details: { ...productDetails, location: 'A-1' } }],
   'productDesk.setStock': () => [{ seen: 1, stock: 1 }],
   'productDesk.setPrice': () => [{ seen: 1, price: 1 }],
+  'couponDesk.add': () => [{ code: newKey().slice(0, 20), terms: couponTerms }],
+  'couponDesk.change': () => [{ seen: couponTerms, terms: couponTerms }],
   'orderDesk.move': () => [{ status: 1, step: 'in_progress' }],
   'orderDesk.cancel': () => [{ status: 1 }],
   'serviceDesk.settle': ({ shortageAbout }) => [

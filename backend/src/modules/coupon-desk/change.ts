@@ -1,0 +1,86 @@
+import { type CouponTerms, endpoints, type WireListedCoupon } from '@toonbank/contract';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { coupons } from '../../db/schema/index.ts';
+import { logAction } from '../../http/admin-log.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
+import { implement } from '../../http/implement.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Coupon } from '../coupons/check-coupon.ts';
+import { groupNames, termsOf, toWireCoupon } from './list.ts';
+
+const { add, change, setActive } = endpoints.couponDesk;
+const cents = (euros: number) => Math.round(euros * 100);
+
+const toRow = ({ kind, value, minimum, ...limits }: CouponTerms) => ({
+  ...{ kind, value: kind === 'amount' ? cents(value) : value, minGoodsCents: cents(minimum) },
+  ...limits,
+});
+
+const conflict = (fields: Record<string, string>) =>
+  new DomainError('conflict', 'The coupon can’t be that (now).', fields);
+
+/** A coupon of the transaction's site, locked: an order that takes it waits. @throws DomainError not_found */
+async function lockCoupon(tx: Tx, couponId: number): Promise<Coupon> {
+  const [coupon] = await tx.select().from(coupons).where(eq(coupons.id, couponId)).for('no key update');
+  return orNotFound(coupon);
+}
+
+async function loadCoupon(tx: Tx, couponId: number): Promise<WireListedCoupon> {
+  const [found] = await tx
+    .select({ coupon: coupons, groups: groupNames })
+    .from(coupons)
+    .where(eq(coupons.id, couponId));
+  const { coupon, groups } = orNotFound(found);
+  return toWireCoupon(coupon, groups);
+}
+
+const logCoupon = (
+  tx: Tx,
+  { site, admin }: Viewer,
+  { id, code }: Pick<Coupon, 'id' | 'code'>,
+  action: string,
+  details: Record<string, unknown>,
+) =>
+  logAction(tx, site.id, {
+    ...{ adminId: orNotFound(admin).adminId, action, targetKind: 'coupon', targetId: id },
+    details: { name: code, ...details },
+  });
+
+export const addCoupon = implement(add, async ({ tx, viewer }, { code, terms }) => {
+  const [made] = await tx
+    .insert(coupons)
+    .values({ siteId: viewer.site.id, code, ...toRow(terms) })
+    .onConflictDoNothing()
+    .returning();
+  if (!made) throw conflict({ code: 'taken' });
+  await logCoupon(tx, viewer, made, 'add_coupon', { after: terms });
+  return loadCoupon(tx, made.id);
+});
+
+type Field = keyof CouponTerms;
+
+export const changeCoupon = implement(change, async ({ tx, viewer }, { couponID, seen, terms }) => {
+  const coupon = await lockCoupon(tx, couponID);
+  const now = termsOf(coupon);
+  const names = Object.keys(now) as Field[];
+  if (names.some((name) => now[name] !== seen[name])) throw conflict({ coupon: 'changed' });
+  if (terms.maxUses !== null && terms.maxUses < coupon.used) throw conflict({ maxUses: 'used' });
+  const changed = names.filter((name) => now[name] !== terms[name]);
+  if (changed.length > 0) {
+    await tx.update(coupons).set(toRow(terms)).where(eq(coupons.id, couponID));
+    const only = (values: CouponTerms) => Object.fromEntries(changed.map((name) => [name, values[name]]));
+    await logCoupon(tx, viewer, coupon, 'change_coupon', { before: only(now), after: only(terms) });
+  }
+  return loadCoupon(tx, couponID);
+});
+
+export const switchCoupon = implement(setActive, async ({ tx, viewer }, { couponID, active }) => {
+  const coupon = await lockCoupon(tx, couponID);
+  if (coupon.active !== active) {
+    await tx.update(coupons).set({ active }).where(eq(coupons.id, couponID));
+    const action = active ? 'switch_on_coupon' : 'switch_off_coupon';
+    await logCoupon(tx, viewer, coupon, action, { before: coupon.active, after: active });
+  }
+  return loadCoupon(tx, couponID);
+});
