@@ -3,6 +3,7 @@ import type { AnswerOf } from '@/api/call';
 import { formatDateTime } from '@/lib/dates';
 import {
   ADMIN_CANNED_ANSWERS,
+  ADMIN_COUPONS,
   ADMIN_IMAGES,
   ADMIN_MAILS,
   ADMIN_USERS,
@@ -26,6 +27,7 @@ function addressOf({ targetKind, targetId }: Done): string | undefined {
   if (targetKind === 'product') return adminProductUrl(Number(targetId));
   if (targetKind === 'order') return adminOrderUrl(Number(targetId));
   if (targetKind === 'task') return adminTaskUrl(Number(targetId));
+  if (targetKind === 'coupon') return ADMIN_COUPONS;
   if (targetKind === 'mail') return ADMIN_MAILS;
   if (targetKind === 'canned_answer') return ADMIN_CANNED_ANSWERS;
   return targetKind.startsWith('image') ? ADMIN_IMAGES : undefined;

@@ -7,6 +7,7 @@ export type ListCall =
   | 'orderDesk.list'
   | 'customerDesk.list'
   | 'customerDesk.applications'
+  | 'couponDesk.list'
   | 'mailDesk.list'
   | 'paymentDesk.list'
   | 'productDesk.list';
@@ -14,6 +15,7 @@ export type ListFileCall =
   | 'orderDesk.file'
   | 'customerDesk.file'
   | 'customerDesk.applicationsFile'
+  | 'couponDesk.file'
   | 'mailDesk.file'
   | 'paymentDesk.file'
   | 'productDesk.file';

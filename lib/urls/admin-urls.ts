@@ -8,6 +8,7 @@ export const ADMIN_ORDERS = '/beheer/bestellingen';
 export const ADMIN_CUSTOMERS = '/beheer/klanten';
 export const ADMIN_APPLICATIONS = '/beheer/aanvragen';
 export const ADMIN_PRODUCTS = '/beheer/producten';
+export const ADMIN_COUPONS = '/beheer/kortingscodes';
 export const ADMIN_PAYMENTS = '/beheer/betalingen';
 export const ADMIN_MAILS = '/beheer/mails';
 export const ADMIN_IMAGES = '/beheer/afbeeldingen';
@@ -62,6 +63,7 @@ const menu = {
     [ADMIN_TASKS]: { folders: ['tasks'], permission: 'tasks.answer' },
     [ADMIN_WITHDRAWALS]: { folders: ['withdrawals'], permission: 'withdrawals.handle' },
     [ADMIN_PRODUCTS]: { folders: ['products'], permission: 'products.read' },
+    [ADMIN_COUPONS]: { folders: ['coupons'], permission: 'coupons.write' },
     [ADMIN_REVIEWS]: { folders: ['reviews'], permission: 'reviews.answer' },
     [ADMIN_PAYMENTS]: { folders: ['payments'], permission: 'orders.pay' },
     [ADMIN_MAILS]: { folders: ['mails'], permission: 'mails.read' },

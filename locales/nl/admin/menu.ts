@@ -26,6 +26,10 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Producten',
     text: 'Teksten, prijzen, voorraad en plaats in het magazijn.',
   },
+  '/beheer/kortingscodes': {
+    name: 'Kortingscodes',
+    text: 'Codes maken, wijzigen en uitzetten, en zien hoe vaak ze gebruikt zijn.',
+  },
   '/beheer/betalingen': {
     name: 'Betalingen',
     text: 'Betalingen die niet kloppen: nakijken en afhandelen.',

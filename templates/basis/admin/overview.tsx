@@ -14,6 +14,7 @@ const icons: Readonly<Record<AdminMenuAddress, IconName>> = {
   '/beheer/klanten': 'user',
   '/beheer/aanvragen': 'plus',
   '/beheer/producten': 'tag',
+  '/beheer/kortingscodes': 'tag',
   '/beheer/betalingen': 'invoice',
   '/beheer/mails': 'mail',
   '/beheer/taken': 'info',
