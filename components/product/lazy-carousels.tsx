@@ -5,6 +5,7 @@ import type { ProductCarouselProps } from '../product-card/product-carousel';
 import { lazyOnInteraction } from '../ui/lazy-on-interaction';
 import { lazyPart } from '../ui/lazy-part';
 import type { AlternativeProps } from './alternative';
+import type { RarePartProps } from './rare-part';
 
 /*
  * The related products are plain links, so their script waits for the first interaction; when a customer's
@@ -20,18 +21,7 @@ const loadAlternative = () => import('./alternative').then((module) => module.Al
 const AlternativeWhenTouched = lazyOnInteraction<AlternativeProps>(loadAlternative);
 const AlternativeAtOnce = lazyPart(loadAlternative);
 
-// Only for addresses without a product.
-const DiscontinuedProduct = lazyPart(() =>
-  import('./discontinued-product').then((module) => module.DiscontinuedProduct),
-);
-
-export function LazyDiscontinuedProduct() {
-  return (
-    <Suspense fallback={null}>
-      <DiscontinuedProduct />
-    </Suspense>
-  );
-}
+const RarePart = lazyPart(() => import('./rare-part').then((module) => module.RarePart));
 
 export function LazyCarousel(props: ProductCarouselProps) {
   const Carousel = props.pricesFrom === undefined ? CarouselWhenTouched : CarouselAtOnce;
@@ -50,3 +40,9 @@ export function LazyAlternative(props: AlternativeProps) {
     </Suspense>
   );
 }
+
+export const LazyRarePart = (props: RarePartProps) => (
+  <Suspense fallback={<div className="viewed-room" />}>
+    <RarePart {...props} />
+  </Suspense>
+);

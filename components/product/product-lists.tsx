@@ -1,11 +1,12 @@
 import type { Product } from '@/api/types';
+import { isLargeFamily } from '@/lib/catalogue/large-family';
 import { groupUrl } from '@/lib/urls/group-url';
 import { product as words } from '@/locales/nl/product/product';
 import type { ListTarget } from '@/store/products/state';
 import { toTile } from '../product-card/tile';
 import type { PriceView } from '../shop';
 import { SiteLink } from '../ui/site-link';
-import { LazyCarousel } from './lazy-carousels';
+import { LazyCarousel, LazyRarePart } from './lazy-carousels';
 import type { RelatedProducts } from './related-products';
 
 /** Maximum length of a carousel. */
@@ -28,7 +29,10 @@ export interface ProductListsProps {
   group?: { id: number; siteLabel: string; path: string };
 }
 
-/** Matching, linked and related products, one row each; empty rows are left out. */
+/**
+ * Matching, linked and related products, one row each; empty rows are left out. Beside the table of a large family they are
+ * requested when they are near the window.
+ */
 export function ProductLists({ product, around, view, pricesFrom, group }: ProductListsProps) {
   const own = [product, ...(product.familyProducts ?? [])];
   const elsewhere = (row: string) =>
@@ -38,17 +42,18 @@ export function ProductLists({ product, around, view, pricesFrom, group }: Produ
   return rows.map(([name, target, title]) => {
     const { docs, numFound } = around[name];
     if (docs.length === 0) return null;
-    const rest = numFound > docs.length && {
-      ...{ target, productID: product.productId, families: true, pageSize: MAX_PRODUCTS },
-    };
+    const request = { target, productID: product.productId, families: true, pageSize: MAX_PRODUCTS };
+    const rest = numFound > docs.length && request;
+    const link = name === 'related' && group && (
+      <SiteLink href={groupUrl(group)}>{words.allOf(group.siteLabel)}</SiteLink>
+    );
+    if (isLargeFamily(product))
+      return <LazyRarePart key={name} title={title} link={link} request={request} view={view} />;
     return (
       <LazyCarousel
         key={name}
         title={title}
-        link={
-          name === 'related' &&
-          group && <SiteLink href={groupUrl(group)}>{words.allOf(group.siteLabel)}</SiteLink>
-        }
+        link={link}
         cards={docs.map((doc) => toTile(doc, view))}
         view={view}
         {...(pricesFrom && { pricesFrom })}

@@ -27,11 +27,8 @@ export function alternativeTo(
   return candidates.find((one) => one.stock > 0);
 }
 
-/** Ids of all products on the page besides its own; a customer's prices are requested for these. */
-export function relatedIds(
-  alternative: ProductDoc | undefined,
-  { matching, linked, related }: RelatedProducts,
-): number[] {
-  const docs = [alternative ?? [], matching.docs, linked.docs, related.docs].flat();
+/** Ids of the related products that the page holds; a customer's prices are requested for these. */
+export function relatedIds(alternative: ProductDoc | undefined, rows: readonly Shown[]): number[] {
+  const docs = [alternative ?? [], ...rows.map((row) => row.docs)].flat();
   return [...new Set(docs.map(({ productId }) => productId))];
 }

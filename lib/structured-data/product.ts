@@ -90,6 +90,17 @@ export function productGroupThing(facts: ProductFacts, { id, name, axis, members
   };
 }
 
+const availabilityOf = ({ inStock }: PublicOffer) =>
+  `https://schema.org/${inStock ? 'InStock' : 'BackOrder'}`;
+
+/** A product among dozens of its family: its number, and price and stock where they are public. */
+export function shortProductThing({ articleNumber: sku }: ProductFacts, offer?: PublicOffer): Thing {
+  return {
+    ...{ '@type': 'Product', sku },
+    offers: offer && { '@type': 'Offer', ...inEuros(offer.price), availability: availabilityOf(offer) },
+  };
+}
+
 /** A product. Without an offer it has no price of any kind (docs/behaviour.md §6.1). */
 export function productThing(facts: ProductFacts, offer?: PublicOffer): Thing {
   const specifications = offer ? priceSpecifications(offer) : [];
@@ -107,7 +118,7 @@ export function productThing(facts: ProductFacts, offer?: PublicOffer): Thing {
       '@type': 'Offer',
       ...inEuros(offer.price),
       priceSpecification: specifications.length > 0 ? specifications : undefined,
-      availability: `https://schema.org/${offer.inStock ? 'InStock' : 'BackOrder'}`,
+      availability: availabilityOf(offer),
       itemCondition: 'https://schema.org/NewCondition',
       url: facts.url,
       seller: { '@type': 'Organization', name: offer.seller },

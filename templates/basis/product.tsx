@@ -23,6 +23,7 @@ import { toTile } from '@/components/product-card/tile';
 import { priceView } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DeferredContent } from '@/components/ui/deferred-content';
+import { isLargeFamily } from '@/lib/catalogue/large-family';
 import { groupUrl } from '@/lib/urls/group-url';
 import type { ProductPageProps } from '../props';
 
@@ -31,7 +32,8 @@ export function ProductPage({ shop, audience, product, groups, around, delivery,
   const view = priceView(shop, audience);
   const buyable = toBuyable(product, view);
   const alternative = alternativeTo(product, around);
-  const ids = [product.productId, ...relatedIds(alternative, around)];
+  const shown = isLargeFamily(product) ? [] : [around.matching, around.linked, around.related];
+  const ids = [product.productId, ...relatedIds(alternative, shown)];
   // The related products are the same on every customer's page; the browser requests the customer's prices.
   const follow = own && { pricesFrom: fetchPricesAhead(ids.map((productId) => ({ productId }))) };
   const panel = (

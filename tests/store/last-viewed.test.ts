@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearLastViewed, loadLastViewed } from '@/store/last-viewed/load';
 import { forgetViewed, rememberViewed, viewedIds } from '@/store/last-viewed/viewed';
-import { makeStore } from '@/store/make-store';
-import { eventually } from '../support/eventually';
-import { fakeApi, refused } from './support/api';
-import { wireProduct } from './support/builders';
 
-const { answers } = fakeApi();
 beforeEach(() => localStorage.clear());
 
 describe('recently viewed products', () => {
@@ -43,36 +37,5 @@ describe('recently viewed products', () => {
     });
     expect(rememberViewed(1)).toEqual([]);
     forbidden.mockRestore();
-  });
-});
-
-describe('the list of them', () => {
-  const list = (ids: number[]) => ({
-    num_found: ids.length,
-    start: 0,
-    max_score: 0,
-    docs: ids.map((id) => wireProduct({ product_id: id })),
-    facet_counts: {},
-  });
-
-  it('is requested by its ids, in their order, and replaces the one before', async () => {
-    const calls = answers('products/get_products', (body) => list((body as { ids: number[] }).ids));
-    const store = makeStore();
-    const shown = () => store.getState().products.lists.lastViewedProducts;
-    store.dispatch(loadLastViewed([7, 2]));
-    await eventually(() => expect(shown()?.status).toBe('ready'));
-    store.dispatch(loadLastViewed([9, 7, 2]));
-    await eventually(() => expect(shown()?.docs).toHaveLength(3));
-    expect(calls[1]?.body).toMatchObject({ target: 'lastViewedProducts', ids: [9, 7, 2], pageSize: 3 });
-    expect(shown()?.docs.map((doc) => doc.productId)).toEqual([9, 7, 2]);
-    store.dispatch(clearLastViewed());
-    expect(shown()).toBeUndefined();
-  });
-
-  it('fails without a message', async () => {
-    answers('products/get_products', () => refused('unavailable'));
-    const store = makeStore();
-    store.dispatch(loadLastViewed([1]));
-    await eventually(() => expect(store.getState().products.lists.lastViewedProducts?.status).toBe('failed'));
   });
 });

@@ -1,11 +1,15 @@
 import type { Product, ProductDoc } from '@/api/types';
 import { deliveryText, stockState } from '@/components/product-card/card';
 import type { PriceView } from '@/components/shop';
+import { formatCents, toCents } from '@/lib/money';
+import { productUrl } from '@/lib/urls/product-url';
+import { addVat } from '@/lib/vat';
 
-/** A member of a family in the table on the product's page. Serialised once per member, so it is small. */
+/** A member of a family in the table on the product's page. All of it can be read from the table (`read-rows.ts`). */
 export interface FamilyRow {
   id: number;
-  slug: string;
+  /** Of its page. */
+  href: string;
   value: string;
   code: string;
   /** The default unit. */
@@ -16,30 +20,40 @@ export interface FamilyRow {
   step?: number;
   stock: ReturnType<typeof stockState>;
   delivery: string;
-  /** Of one unit, euros excl. VAT; absent without the right to see prices. */
-  price?: number;
-  /** As the price. */
-  vat?: number;
+  /** Of one unit, as shown; absent without the right to see prices. */
+  price?: { excl: string; incl?: string };
 }
 
-function toRow(doc: ProductDoc, value: string): FamilyRow[] {
+function priceOf(euros: number, vat: number, view: PriceView): FamilyRow['price'] {
+  const cents = toCents(euros);
+  return {
+    excl: formatCents(cents),
+    ...(view === 'both' && { incl: formatCents(addVat(cents, vat)) }),
+  };
+}
+
+function toRow(doc: ProductDoc, value: string, view: PriceView): FamilyRow[] {
   const unit = doc.units.find(({ puIsDefault }) => puIsDefault) ?? doc.units[0];
   if (!unit) return [];
   return [
     {
-      ...{ id: doc.productId, slug: doc.slug, value, code: doc.productExtCode },
+      ...{ id: doc.productId, value, code: doc.productExtCode },
+      href: productUrl({ id: doc.productId, slug: doc.slug }),
       ...{ unitId: unit.puId, unitName: unit.unitName, unitText: unit.unitDesc },
       ...(doc.step !== 1 && { step: doc.step }),
       ...{ stock: stockState(doc), delivery: deliveryText(doc) },
-      ...(unit.calcprice !== undefined && { price: unit.calcprice, vat: doc.vat }),
+      ...(unit.calcprice !== undefined && { price: priceOf(unit.calcprice, doc.vat, view) }),
     },
   ];
 }
 
 /** The members of the product's family; none for a product without one. */
-export function familyRows({ familyProducts = [], familyMembers = [] }: Product): FamilyRow[] {
+export function familyRows(
+  { familyProducts = [], familyMembers = [] }: Product,
+  view: PriceView,
+): FamilyRow[] {
   const values = new Map(familyMembers.map(({ productId, familyValue }) => [productId, familyValue]));
-  return familyProducts.flatMap((doc) => toRow(doc, values.get(doc.productId) ?? ''));
+  return familyProducts.flatMap((doc) => toRow(doc, values.get(doc.productId) ?? '', view));
 }
 
 export interface FamilyTableProps {

@@ -1,9 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { Price } from '@/components/ui/price';
 import { FAMILY_FORM } from '@/lib/urls/form-urls';
-import { productUrl } from '@/lib/urls/product-url';
 import { family as words } from '@/locales/nl/product/family';
 import { OutcomeNotice } from '../../order-line/outcome-notice';
 import { RowOutcomeNote } from '../../order-line/row-outcome';
@@ -13,16 +11,21 @@ import { SiteLink } from '../../ui/site-link';
 import type { FamilyRow, FamilyTableProps } from './family-row';
 import { useOrderFamily } from './use-order-family';
 
-/** The price of one unit, with its space while it is loading. */
-function RowPrice({ row, view, pending }: { row: FamilyRow } & Pick<FamilyTableProps, 'view' | 'pending'>) {
-  const { price, vat = 0 } = row;
-  if (price !== undefined) return <Price euros={price} vat={vat} view={view} />;
-  return pending ? <span className="sr-only">{words.pricePending}</span> : words.noPrice;
+/** The price of one unit, with its space while it is loading. Consumers have both forms, as in `Price`. */
+function RowPrice({ price, pending }: Pick<FamilyRow, 'price'> & Pick<FamilyTableProps, 'pending'>) {
+  if (!price) return pending ? <span className="sr-only">{words.pricePending}</span> : words.noPrice;
+  if (!price.incl) return price.excl;
+  return (
+    <>
+      <span className="vat-incl">{price.incl}</span>
+      <span className="vat-excl">{price.excl}</span>
+    </>
+  );
 }
 
 /**
  * All sizes, volumes or colours of a product, with a quantity each and one button. The fields are uncontrolled: what was
- * typed before hydration stays, and so does what could not be ordered.
+ * typed before hydration stays, and so does what could not be ordered. `read-rows.ts` reads the rows from this markup.
  */
 export function FamilyTable({ axis, current, rows, view, pending }: FamilyTableProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -45,13 +48,13 @@ export function FamilyTable({ axis, current, rows, view, pending }: FamilyTableP
           {rows.map((row) => (
             <tr key={row.id} aria-current={row.id === current ? true : undefined}>
               <th scope="row">
-                {row.id === current ? row.value : <SiteLink href={productUrl(row)}>{row.value}</SiteLink>}
+                {row.id === current ? row.value : <SiteLink href={row.href}>{row.value}</SiteLink>}
               </th>
               <td>{row.code}</td>
               <td>{row.unitText}</td>
               {view !== 'hidden' && (
                 <td className="family-price">
-                  <RowPrice {...{ row, view, pending }} />
+                  <RowPrice price={row.price} pending={pending} />
                 </td>
               )}
               <td>
@@ -65,6 +68,7 @@ export function FamilyTable({ axis, current, rows, view, pending }: FamilyTableP
                   step={row.step}
                   placeholder="0"
                   disabled={row.stock === 'none'}
+                  data-unit={row.unitName}
                   aria-label={words.quantityOf(row.value)}
                 />
                 <RowOutcomeNote

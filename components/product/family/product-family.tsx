@@ -4,6 +4,7 @@ import type { PriceView, SessionResult } from '@/components/shop';
 import { family as words } from '@/locales/nl/product/family';
 import { familyRows } from './family-row';
 import { LazyFamilyTable } from './lazy-family-table';
+import { toRowsText } from './rows-text';
 
 interface ProductFamilyProps {
   product: Product;
@@ -15,18 +16,19 @@ interface ProductFamilyProps {
 /** The other sizes, volumes or colours of a product; nothing for a product without a family. */
 export function ProductFamily({ product, view, own }: ProductFamilyProps) {
   const { familyAxis: axis = '', productId: current } = product;
-  const rows = familyRows(product);
-  if (rows.length < 2) return null;
+  const members = familyRows(product, view);
+  if (members.length < 2) return null;
+  const text = toRowsText(members);
   const table = { axis, current, view };
   return (
     <section className="product-family">
       <h2>{words.title(axis)}</h2>
       {own ? (
-        <Suspense fallback={<LazyFamilyTable {...table} rows={rows} pending />}>
+        <Suspense fallback={<LazyFamilyTable {...table} text={text} pending />}>
           <SessionFamily {...{ product, view, own }} />
         </Suspense>
       ) : (
-        <LazyFamilyTable {...table} rows={rows} />
+        <LazyFamilyTable {...table} text={text} />
       )}
     </section>
   );
@@ -41,7 +43,7 @@ async function SessionFamily({ product, view, own }: Required<ProductFamilyProps
       axis={product.familyAxis ?? ''}
       current={product.productId}
       view={view}
-      rows={familyRows(seen)}
+      text={toRowsText(familyRows(seen, view))}
     />
   );
 }

@@ -13,7 +13,7 @@ const forms: Record<string, { source: string; writes: readonly string[] }> = {
     source: next('server/app-render/use-flight-response.js'),
     writes: ['self.__next_f.push('],
   },
-  'json-ld once': {
+  'data once': {
     source: next(
       'compiled/react-server-dom-turbopack/cjs/react-server-dom-turbopack-server.node.production.js',
     ),

@@ -8,7 +8,7 @@ import { productMetadata } from '@/app/_data/seo/page-titles';
 import { getPricedProduct } from '@/app/_data/session-result';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
-import { LazyDiscontinuedProduct } from '@/components/product/lazy-carousels';
+import { LazyRarePart } from '@/components/product/lazy-carousels';
 import { formatEuro } from '@/lib/money';
 import { NO_SITE } from '@/lib/names';
 import { addVat } from '@/lib/vat';
@@ -42,7 +42,7 @@ export default async function Page(props: Props) {
   if (!page) {
     return (
       <NotFoundContent {...props}>
-        <LazyDiscontinuedProduct />
+        <LazyRarePart discontinued />
       </NotFoundContent>
     );
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLdOnce } from '../../../server/html/json-ld-once.ts';
+import { dataOnce } from '../../../server/html/data-once.ts';
 
 /** A page with these rows of flight data, one byte per character. */
 function pageWith(...rows: string[]): string {
@@ -16,7 +16,7 @@ describe('structured data in the data of a page', () => {
     (name) => {
       const before = '38:["$","p",null,{}]\n';
       const after = '3a:["$","script",null,{"dangerouslySetInnerHTML":{"__html":"$39"}}]\n';
-      expect(jsonLdOnce(pageWith(before, textRow('39', thing(name)), after))).toBe(
+      expect(dataOnce(pageWith(before, textRow('39', thing(name)), after))).toBe(
         pageWith(before, '39:T2,{}', after),
       );
     },
@@ -24,7 +24,7 @@ describe('structured data in the data of a page', () => {
 
   it('goes from each row that has some', () => {
     const rows = [textRow('a', thing('een')), textRow('b', thing('twee'))];
-    expect(jsonLdOnce(pageWith(...rows))).toBe(pageWith('a:T2,{}', 'b:T2,{}'));
+    expect(dataOnce(pageWith(...rows))).toBe(pageWith('a:T2,{}', 'b:T2,{}'));
   });
 
   it.each(['Zak', 'Café "De Brug" <b>', 'minder \\ meer'])(
@@ -32,17 +32,26 @@ describe('structured data in the data of a page', () => {
     (name) => {
       const element = (text: string) =>
         `38:${JSON.stringify(['$', 'script', null, { dangerouslySetInnerHTML: { __html: text } }])}\n39:["$","p"]`;
-      expect(jsonLdOnce(pageWith(element(thing(name))))).toBe(pageWith(element('{}')));
+      expect(dataOnce(pageWith(element(thing(name))))).toBe(pageWith(element('{}')));
     },
   );
 
   it('stays where its text goes on in another script', () => {
     const page = pageWith(textRow('a', thing('een')).slice(0, -4));
-    expect(jsonLdOnce(page)).toBe(page);
+    expect(dataOnce(page)).toBe(page);
   });
 
   it('leaves any other text', () => {
     const page = pageWith(textRow('a', 'Een lange tekst over https://schema.org'));
-    expect(jsonLdOnce(page)).toBe(page);
+    expect(dataOnce(page)).toBe(page);
+  });
+
+  const rows = (value: string) => JSON.stringify({ familyRows: [{ id: 1, value }] });
+
+  it.each(['S', '2 l "navul" & meer', 'één \\ twee'])('loses the rows of a family: %s', (value) => {
+    const props = (text: string) =>
+      `40:${JSON.stringify(['$', '$L43', null, { current: 1, text, view: 'both' }])}\n`;
+    expect(dataOnce(pageWith(props(rows(value)), '41:null\n'))).toBe(pageWith(props('{}'), '41:null\n'));
+    expect(dataOnce(pageWith(textRow('a', rows(value)), '41:null\n'))).toBe(pageWith('a:T2,{}', '41:null\n'));
   });
 });

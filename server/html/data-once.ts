@@ -1,8 +1,15 @@
-/** A row of text in the flight data, whose text is structured data: its length in bytes (hexadecimal), then the text. */
-const ROW = /:T([\da-f]+),(?=\{\\"@context\\":\\"https:\/\/schema\.org\\")/g;
+/** How the texts begin, as JSON, that a page has in its elements already: structured data, and the rows of a family. */
+const BEGINNINGS = [String.raw`\"@context\":\"https:\/\/schema\.org`, String.raw`\"familyRows\":`];
+
+/** Each beginning as a pattern, with the backslashes that quotes have in `depth` strings within each other. */
+const begins = (depth: number) =>
+  BEGINNINGS.map((text) => text.replaceAll(String.raw`\"`, `${'\\\\'.repeat(2 ** depth - 1)}"`)).join('|');
+
+/** A row of text in the flight data that begins so: its length in bytes (hexadecimal), then the text. */
+const ROW = new RegExp(String.raw`:T([\da-f]+),(?=\{(?:${begins(1)}))`, 'g');
 
 /** The same of less than 1,024 characters, which stands in its element. The end is the first quote that is escaped once. */
-const SHORT = /(\\"__html\\":\\")\{\\\\\\"@context\\\\\\":\\\\\\"https:\/\/schema\.org.*?(?<!\\)(?=\\"\})/g;
+const SHORT = new RegExp(String.raw`(\\"(?:__html|text)\\":\\")\{(?:${begins(2)}).*?(?<!\\)(?=\\"[,}])`, 'g');
 
 const bytesOf = (codeUnit: number) => (codeUnit < 0x80 ? 1 : codeUnit < 0x8_00 ? 2 : 3);
 
@@ -27,10 +34,10 @@ function endOf(html: string, from: number, bytes: number): number {
 }
 
 /**
- * Removes structured data from the flight data: the page has it as a script of its own already, which React does not
- * compare. `html` is latin1, as in mergeFlight.
+ * Removes from the flight data what the page has in its elements: structured data, which React does not compare, and the
+ * rows of a family, which `components/product/family` reads from their table. `html` is latin1, as in mergeFlight.
  */
-export function jsonLdOnce(html: string): string {
+export function dataOnce(html: string): string {
   const short = html.replace(SHORT, '$1{}');
   return [...short.matchAll(ROW)].reverse().reduce((page, { 0: head, 1: length = '', index }) => {
     const from = index + head.length;

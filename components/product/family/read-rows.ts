@@ -1,0 +1,33 @@
+import type { FamilyRow } from './family-row';
+
+const textOf = (node: Element | null | undefined) => node?.textContent ?? '';
+const HAS_AMOUNT = /\d/;
+
+function priceOf(cell: Element | null): Pick<FamilyRow, 'price'> {
+  const incl = cell?.querySelector('.vat-incl');
+  const excl = textOf(incl ? cell?.querySelector('.vat-excl') : cell);
+  return HAS_AMOUNT.test(excl) ? { price: { excl, ...(incl && { incl: textOf(incl) }) } } : {};
+}
+
+/** A row of the table, as `FamilyTable` writes it. */
+function readRow(row: HTMLTableRowElement): FamilyRow[] {
+  const field = row.querySelector('input');
+  if (!field) return [];
+  const [id = 0, unitId = 0] = field.name.split('.').map(Number);
+  const [code, unit] = row.querySelectorAll('td');
+  const stock = row.querySelector('.stock');
+  return [
+    {
+      ...{ id, unitId, unitName: field.dataset.unit ?? '', unitText: textOf(unit), code: textOf(code) },
+      ...{ value: textOf(row.cells[0]), href: row.querySelector('a')?.getAttribute('href') ?? '' },
+      ...(field.step !== '' && { step: Number(field.step) }),
+      stock: (/stock-(\w+)/.exec(stock?.className ?? '')?.[1] ?? 'none') as FamilyRow['stock'],
+      delivery: textOf(stock),
+      ...priceOf(row.querySelector('.family-price')),
+    },
+  ];
+}
+
+/** The rows of a table as the server wrote it, also after it left the document. */
+export const readRows = (table: Element | null): FamilyRow[] =>
+  [...(table?.querySelectorAll('tr') ?? [])].flatMap(readRow);
