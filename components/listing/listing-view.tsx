@@ -18,8 +18,8 @@ import { LoadMore } from './load-more';
 import { ViewToggle } from './view-toggle';
 
 // Links in a native popover, and a form: they work before hydration.
-const FacetPanel = lazyOnInteraction(() => import('./facet-panel').then((module) => module.FacetPanel));
-const SortSelect = lazyOnInteraction(() => import('./sort-select').then((module) => module.SortSelect));
+const FacetPanel = lazyOnInteraction(() => import('./list-controls').then((module) => module.FacetPanel));
+const SortSelect = lazyOnInteraction(() => import('./list-controls').then((module) => module.SortSelect));
 
 export interface ListingViewProps {
   cards: PackedCard[];

@@ -6,7 +6,7 @@ import { isPlainClick, shopLink } from '../shared/shop-link';
 import { sortHref } from './filter-links';
 import { type ListAddress, listHref } from './list-links';
 import { restoreFacetPanel, saveFacetPanel } from './restore-facet-panel';
-import { useSortChoice } from './use-sort-choice';
+import { useSortChoice } from './sorting/use-sort-choice';
 
 /** Links to the same list that change this page instead of opening another. */
 const HANDLED_HERE = '.facet-more, .more > :not([rel])';

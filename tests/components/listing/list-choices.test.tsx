@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FacetPanel } from '@/components/listing/facet-panel';
 import type { ListAddress } from '@/components/listing/list-links';
-import { SortSelect } from '@/components/listing/sort-select';
+import { SortSelect } from '@/components/listing/sorting/sort-select';
 import type { SortKey } from '@/lib/catalogue/catalogue-query';
 import { mockNavigation } from '../../support/navigation';
 import { renderWithStore } from '../support/render-with-store';

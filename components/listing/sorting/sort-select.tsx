@@ -1,9 +1,9 @@
 import type { SortKey } from '@/lib/catalogue/catalogue-query';
 import { filters as words } from '@/locales/nl/listing/filters';
-import { Select } from '../form/select';
-import { buttonClass } from '../ui/button';
-import { ListFields } from './list-fields';
-import type { ListAddress } from './list-links';
+import { Select } from '../../form/select';
+import { buttonClass } from '../../ui/button';
+import { ListFields } from '../list-fields';
+import type { ListAddress } from '../list-links';
 
 export interface SortSelectProps {
   value: SortKey;
