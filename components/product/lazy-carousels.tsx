@@ -12,16 +12,15 @@ import type { RarePartProps } from './rare-part';
  * prices must be loaded, it loads at once.
  */
 
-const loadCarousel = () =>
-  import('../product-card/product-carousel').then((module) => module.ProductCarousel);
+const loadCarousel = () => import('./late-parts').then((module) => module.ProductCarousel);
 const CarouselWhenTouched = lazyOnInteraction<ProductCarouselProps>(loadCarousel);
 const CarouselAtOnce = lazyPart(loadCarousel);
 
-const loadAlternative = () => import('./alternative').then((module) => module.Alternative);
+const loadAlternative = () => import('./late-parts').then((module) => module.Alternative);
 const AlternativeWhenTouched = lazyOnInteraction<AlternativeProps>(loadAlternative);
 const AlternativeAtOnce = lazyPart(loadAlternative);
 
-const RarePart = lazyPart(() => import('./rare-part').then((module) => module.RarePart));
+const RarePart = lazyPart(() => import('./late-parts').then((module) => module.RarePart));
 
 export function LazyCarousel(props: ProductCarouselProps) {
   const Carousel = props.pricesFrom === undefined ? CarouselWhenTouched : CarouselAtOnce;

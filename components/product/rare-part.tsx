@@ -4,10 +4,7 @@ import { NearRow, type NearRowProps } from './near-row';
 
 export type RarePartProps = { discontinued: true } | LastViewedRowProps | NearRowProps;
 
-/**
- * A part that few product pages show. All of them are one component in one file of the build: every product page would
- * pay for the address of each further file.
- */
+/** A part that few product pages show; all of them are one component, so that each page names one. */
 export function RarePart(props: RarePartProps) {
   if ('ids' in props) return <LastViewedRow {...props} />;
   return 'request' in props ? <NearRow {...props} /> : <DiscontinuedProduct />;

@@ -7,7 +7,7 @@ import type { TableOfText } from './table-of-text';
 
 // Links and a form: they work before hydration.
 const Table = lazyOnInteraction<Parameters<typeof TableOfText>[0]>(() =>
-  import('./table-of-text').then((module) => module.TableOfText),
+  import('../late-parts').then((module) => module.TableOfText),
 );
 
 /** The table of the document's first page: the only one whose rows are not in the text. It may be gone when its page is shown again. */
