@@ -6,6 +6,7 @@ import type { Audience } from '@/lib/audience';
 import { initialAuth } from './auth/slice';
 import { flushOnPagehide } from './cart/flush-on-pagehide';
 import { makeStore } from './make-store';
+import { startSession } from './start-session';
 import { whenIdle } from './when-idle';
 
 export interface StoreProviderProps {
@@ -22,10 +23,7 @@ export function StoreProvider({ children, audience }: StoreProviderProps) {
 
   useEffect(() => {
     const stop = [flushOnPagehide(store)];
-    const cancel = whenIdle(async () => {
-      const { startSession } = await import('./start-session');
-      stop.push(startSession(store));
-    });
+    const cancel = whenIdle(() => stop.push(startSession(store)));
     return () => {
       cancel();
       for (const end of stop) end();
