@@ -13,7 +13,6 @@ CREATE TABLE list_counts (
 );
 CREATE INDEX list_counts_by_group ON list_counts (site_id, group_id, facet, value) INCLUDE (entries);
 ALTER TABLE list_counts ENABLE ROW LEVEL SECURITY;
-ALTER TABLE list_counts FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_site ON list_counts
   USING (site_id = current_setting('app.site', true)) WITH CHECK (site_id = current_setting('app.site', true));
 GRANT SELECT, INSERT, UPDATE, DELETE ON list_counts TO toonbank_app;
@@ -80,6 +79,8 @@ INSERT INTO list_counts (site_id, group_id, facet, value, entries)
   SELECT site_id, group_id, facet, value, entries
   FROM counts_of_entries(ARRAY(SELECT product_id FROM list_entries WHERE group_id = 0));
 ALTER TABLE list_entries FORCE ROW LEVEL SECURITY;
+-- After the filling: the owner may be no superuser.
+ALTER TABLE list_counts FORCE ROW LEVEL SECURITY;
 
 -- Adds what the counts of these products are more, or less, than before. Now and then the rows of a group are summed up;
 -- rows that another transaction sums up at that moment are left to it.
