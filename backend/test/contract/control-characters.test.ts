@@ -35,22 +35,13 @@ function faultAt(endpoint: Endpoint, path: readonly (string | number)[], value: 
   return issue?.code === 'custom' ? issue.params?.fault : issue?.code;
 }
 
-/** Texts that are only looked for: such a character reads as a space in them. */
+/** Texts that are only looked for, besides every `search`: such a character reads as a space in them. */
 const SEARCHED = [
-  'newsletter.list search',
-  'orderLists.get search',
-  'products.list search',
   'quickOrder.find codes.0',
   'quickOrder.understand text',
-  'service.invoices search',
-  'service.orderHistory search',
-  'service.productHistory search',
-  'serviceDesk.list search',
   // Codes as a scanner types them.
   'stockCount.linkCode code',
   'stockCount.update events.0.code',
-  'tasks.all search',
-  'viewing.customers search',
 ];
 
 const texts = [...endpointTable].flatMap(([name, endpoint]) => {
@@ -65,7 +56,12 @@ describe('a control character', () => {
       SIGNS.some((sign) => faultAt(endpoint, path, `a${sign}b`) === undefined),
     );
     expect(texts.length).toBeGreaterThan(80);
-    expect(taking.map(({ name }) => name).sort()).toEqual(SEARCHED);
+    expect(
+      taking
+        .map(({ name }) => name)
+        .filter((name) => !name.endsWith(' search'))
+        .sort(),
+    ).toEqual(SEARCHED);
   });
 
   it('counts as a space in a search text', () => {
