@@ -37,7 +37,12 @@ beforeEach(async () => {
   await test.database.inSite(site.id, (tx) =>
     tx.insert(priceLists).values({ siteId: site.id, code: 'plus', name: 'Pluskorting' }),
   );
-  await makeCustomer(test, site, { number: 'K100', company: 'De Linde', creditLimitCents: 50_000 });
+  await makeCustomer(test, site, {
+    number: 'K100',
+    company: 'De Linde',
+    kvk: '12345678',
+    creditLimitCents: 50_000,
+  });
 });
 
 const mappingOf = (head: string, clear: readonly string[] = []) =>
@@ -120,8 +125,8 @@ it('blocks a new customer when it is taken back', async () => {
 it('changes mapped fields only, follows the rule for empty cells, and takes all back', async () => {
   const before = await theShop();
   const importID = await preview(
-    'number;company;email;price_list;credit_limit;payment_term_days;postcode;city',
-    ['K100;De Oude Linde;ander@linde.example;PLUS;;21;9999 zz;'],
+    'number;company;email;price_list;credit_limit;payment_term_days;postcode;city;kvk',
+    ['K100;De Oude Linde;ander@linde.example;PLUS;;21;9999 zz;;'],
     ['credit_limit'],
   );
   expect(await own.changes(importID)).toMatchObject([
@@ -134,7 +139,12 @@ it('changes mapped fields only, follows the rule for empty cells, and takes all 
   expect(await theShop()).toEqual(before);
   await own.apply(importID);
   const { customer, users } = await stored('K100');
-  expect(customer).toMatchObject({ company: 'De Oude Linde', creditLimitCents: null, paymentTermDays: 21 });
+  expect(customer).toMatchObject({
+    company: 'De Oude Linde',
+    creditLimitCents: null,
+    paymentTermDays: 21,
+    kvk: '12345678',
+  });
   expect(users[0]?.email).not.toBe('ander@linde.example');
   await own.apply(await own.undo(importID));
   expect(await theShop()).toEqual(before);

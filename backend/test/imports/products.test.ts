@@ -108,6 +108,9 @@ it('adds an article with its units, in its groups, to be found, listed and order
       stock: 0,
     },
   });
+  const picture = await (await test.app()).inject({ url: product?.image ?? '' });
+  expect(picture.headers['content-type']).toBe('image/svg+xml');
+  expect(product?.images).toEqual([product?.image]);
   expect(units).toMatchObject([
     {
       name: 'stuk',

@@ -4,6 +4,7 @@ import type { Import } from '../../../../db/schema/index.ts';
 import { slugOf } from '../../../../lib/slug-of.ts';
 import { added, chosen, columnWriter, type StoredColumns, storedValue } from '../column-writer.ts';
 import type { Writer } from '../kind.ts';
+import { standInPicture } from './stand-in-picture.ts';
 
 const columns: StoredColumns = {
   name: { column: 'name', type: 'text' },
@@ -52,6 +53,7 @@ async function slugs(tx: Tx, row: Import): Promise<string> {
 async function addProducts(tx: Tx, row: Import): Promise<number> {
   const addresses = await slugs(tx, row);
   if (addresses === '[]') return 0;
+  const picture = await standInPicture(tx, row.siteId);
   const { rowCount } = await tx.execute(sql`
     WITH RECURSIVE ${lineage(row.siteId)},
     fresh AS MATERIALIZED (
@@ -62,10 +64,10 @@ async function addProducts(tx: Tx, row: Import): Promise<number> {
       FROM import_changes c WHERE ${chosen(row, 'product')} AND c.entity_id IS NULL GROUP BY c.key),
     added AS (
       INSERT INTO products (site_id, group_id, group_ids, article_number, name, slug, brand, country, category, family, vat,
-        base_unit, step, stock, delivery_days, description, location, active, image)
+        base_unit, step, stock, delivery_days, description, location, active, image, images)
       SELECT ${row.siteId}, l.id, l.ids, f.key, f.name, a.slug, coalesce(f.brand, ''), '', l.label, '', f.vat::smallint,
         coalesce(f.base_unit, 'stuk'), coalesce(f.step, '1')::int, 0, coalesce(f.delivery_days, '1')::int,
-        coalesce(f.description, ''), coalesce(f.location, ''), f.active = 'true', ''
+        coalesce(f.description, ''), coalesce(f.location, ''), f.active = 'true', ${picture}::text, jsonb_build_array(${picture}::text)
       FROM fresh f
       JOIN lineage l ON l.path = f.path
       JOIN jsonb_to_recordset(${addresses}::jsonb) AS a (key text, slug text) ON a.key = f.key
