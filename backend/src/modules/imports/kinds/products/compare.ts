@@ -60,7 +60,7 @@ const judgedLines = ({ siteId, id, options }: Import, groups: string) => sql`
   good AS MATERIALIZED (
     SELECT g.*, nullif(ean, '') IS NOT NULL AND (
         count(*) OVER (PARTITION BY ean) > count(*) OVER (PARTITION BY ean, article)
-        OR EXISTS (SELECT FROM product_units x WHERE x.site_id = ${siteId} AND x.ean = g.ean AND x.product_id IS DISTINCT FROM g.product_id))
+        OR EXISTS (SELECT FROM product_units x WHERE x.site_id = ${siteId} AND x.ean = g.ean AND x.ean <> '' AND x.product_id IS DISTINCT FROM g.product_id))
       AS is_ean_elsewhere
     FROM checked_twice g WHERE found_then IS NULL)`;
 
