@@ -14,6 +14,8 @@ export const customers: Kind = {
   units: () => sql`SELECT NULL::int AS unit_id WHERE false`,
   async lock(tx, row) {
     await lockCustomers(tx, row.siteId);
+    // New rows have no statistics: the planner would join them one by one.
+    await tx.execute(sql`SET LOCAL enable_nestloop = off`);
     await tx.execute(sql`
       SELECT FROM customers WHERE site_id = ${row.siteId} AND id IN (
         SELECT owner_id FROM import_changes WHERE site_id = ${row.siteId} AND import_id = ${row.id} AND ticked)
