@@ -21,10 +21,13 @@ export const products: Kind = {
     SELECT u.id AS unit_id FROM (${productIds(row)}) p
     JOIN product_units u ON u.site_id = ${row.siteId} AND u.product_id = p.id`,
   async lock(tx, row) {
+    // New rows have no statistics: the planner would join them one by one.
+    await tx.execute(sql`SET LOCAL enable_nestloop = off`);
     await tx.execute(sql`
       SELECT FROM products WHERE site_id = ${row.siteId} AND id IN (${productIds(row)}) ORDER BY id FOR NO KEY UPDATE`);
   },
   async finish(tx, row) {
+    await tx.execute(sql`SET LOCAL enable_nestloop = on`);
     const { rows } = await tx.execute<{ id: number }>(sql`
       ${productIds(row)} AND (change IN ('new', 'removed') OR field IN ('name', 'brand', 'description', 'group', 'ean'))`);
     if (rows.length > 0)
