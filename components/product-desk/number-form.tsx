@@ -45,7 +45,7 @@ export function NumberForm({
   return (
     <form onSubmit={submit} noValidate className="flex w-full flex-col items-start gap-3">
       <div className="flex flex-wrap items-end gap-3">
-        <div className="w-56">
+        <div className="w-full max-w-80">
           <Field
             id={id}
             label={label}

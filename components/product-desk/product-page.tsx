@@ -87,7 +87,9 @@ export function ProductPage({ productId, rights }: { productId: number; rights: 
                 key={`${unitId} ${price}`}
                 form={`price ${unitId}`}
                 label={words.priceOf(description)}
-                hint={[words.content(content, baseUnit), ean && words.ean(ean)].filter(Boolean).join(' · ')}
+                hint={[words.content(dutchNumber(content), baseUnit), ean && words.ean(ean)]
+                  .filter(Boolean)
+                  .join(' · ')}
                 value={dutchNumber(price, 2, 2)}
                 parse={parseEuros}
                 fault={words.priceFault}

@@ -40,7 +40,7 @@ export const productDeskWords = {
   priceFault: 'Vul een bedrag in, bijvoorbeeld 12,50.',
   savePrice: 'Prijs opslaan',
   ean: (ean: string) => `EAN ${ean}`,
-  content: (count: number, unit: string) => `${count} ${unit}`,
+  content: (count: string, unit: string) => `${count} × ${unit}`,
   noRight: 'Dit kan alleen met een andere rol.',
   saved: 'Opgeslagen.',
   changed:
