@@ -86,6 +86,7 @@ const definition = (onOpen: (mail: DeskMail) => void): ListDefinition<'mailDesk.
     {
       key: 'sent',
       heading: words.sent,
+      phone: 'hide',
       cell: ({ sentAt }) => (sentAt === null ? '–' : formatDateTime(sentAt)),
     },
   ],

@@ -62,7 +62,14 @@ const definition = (onOpen: (payment: FlaggedPayment) => void): ListDefinition<'
       key: 'todo',
       heading: words.todo,
       phone: 'line',
-      cell: ({ flag }) => <span className="block min-w-60 text-sm">{words.reasons[flag]}</span>,
+      cell: ({ flag, reference }) => (
+        <span className="wrap-anywhere block min-w-60 text-sm">
+          {words.reasons[flag]}{' '}
+          <span className="text-ink-soft">
+            {words.reference} {reference}
+          </span>
+        </span>
+      ),
     },
     {
       key: 'order',
@@ -87,12 +94,6 @@ const definition = (onOpen: (payment: FlaggedPayment) => void): ListDefinition<'
       descendingFirst: true,
       numeric: true,
       cell: ({ amount }) => formatEuro(amount),
-    },
-    {
-      key: 'reference',
-      heading: words.reference,
-      phone: 'hide',
-      cell: ({ reference }) => <span className="wrap-anywhere">{reference}</span>,
     },
     {
       key: 'date',
