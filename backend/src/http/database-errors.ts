@@ -3,7 +3,7 @@ import type { ErrorCode } from '@toonbank/contract';
 /** PostgreSQL's codes (SQLSTATE) of errors that a caller can cause, or that are temporary. */
 const SQL_STATES: [RegExp, ErrorCode][] = [
   [/^23505$/, 'conflict'],
-  [/^(22003|22021|22P02|22P05)$/, 'invalid_request'],
+  [/^(22003|22007|22008|22021|22P02|22P05)$/, 'invalid_request'],
   // Connection lost, resources used up or disk full, shut down or cancelled, I/O error, idle too long in a
   // transaction, a standby that only reads, serialisation failure, deadlock, lock not available.
   [/^(08...|53...|57...|58...|25P03|25006|40001|40P01|55P03)$/, 'unavailable'],

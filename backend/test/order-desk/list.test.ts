@@ -110,6 +110,11 @@ it('refuses a cursor of another order of the rows', async () => {
   expect(broken.status).toBe(400);
 });
 
+it('refuses a day that no month has', async () => {
+  const answer = await test.call(orderDesk.list, { fromDate: '2026-02-31' }, sales);
+  expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
+});
+
 it('writes all rows of the same filter to a file that a Dutch spreadsheet opens', async () => {
   const { raw, status } = await test.call(orderDesk.file, { search: 'zwanenhof', sort: 'number' }, sales);
   expect(status).toBe(200);
