@@ -153,7 +153,8 @@ function expected(
   const role = roleOf(caller, token);
   // The world's imports are of prices. Its profile is gone when a role without that right asks: the manager's call removed it.
   const isPriceImport = name.startsWith('imports.') && name !== 'imports.removeProfile' && mutates;
-  const needed = [permission, isPriceImport && 'prices.write'] as const;
+  const isOrderView = name === 'listViews.all' || name === 'listViews.save';
+  const needed = [permission, isPriceImport && 'prices.write', isOrderView && 'orders.read'] as const;
   if (isAdminRole(role) && needed.some((one) => one && !mayDo(role, one))) return 'role_required';
   if (role === 'pending' && access === 'admin' && !allowsPending) return 'admin_required';
   const refusal = refusals[access][role];

@@ -63,8 +63,10 @@ const removeView = implement(calls.remove, async ({ tx, viewer }, { viewID }) =>
   const { adminId, role } = orNotFound(viewer.admin);
   const [found] = await tx.select().from(listViews).where(eq(listViews.id, viewID)).for('update');
   const view = orNotFound(found);
-  // Another's own view does not exist for the caller.
-  if (view.adminId !== adminId && !view.shared) throw new DomainError('not_found', 'There is no such view.');
+  // Another's own view does not exist for the caller, and neither does one of a list that the role may not open.
+  const isSeen = view.adminId === adminId || view.shared;
+  if (!isSeen || !mayDo(role, viewedLists[view.list]))
+    throw new DomainError('not_found', 'There is no such view.');
   if (view.adminId !== adminId && role !== 'manager')
     throw new DomainError('role_required', 'Only its owner and managers remove a shared view.');
   await tx.delete(listViews).where(eq(listViews.id, viewID));
