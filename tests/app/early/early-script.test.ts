@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Alone: the early script listens on the document for good.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyScript, minifyScript } from '@/app/_data/early-script';
 import { loadScripts } from '@/app/_early/load-scripts.js';

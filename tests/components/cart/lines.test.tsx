@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Alone: what other files leave on the document takes the focus from its select.
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Alone: the editor watches the selection of the whole document.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
