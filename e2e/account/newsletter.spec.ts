@@ -48,7 +48,7 @@ test('a visitor signs up, confirms, and signs out; a manager sees the address me
   await logInAsAdmin(admin, 'horecahuis', baseURL);
   await admin.goto(at('/beheer/nieuwsbrief'));
   await admin.getByLabel('Zoek een adres').fill(email);
-  await admin.getByRole('button', { name: 'Zoeken' }).click();
+  await admin.getByRole('button', { name: 'Zoeken', exact: true }).click();
   const row = admin.getByRole('main').getByRole('listitem').filter({ hasText: email });
   await expect(row).toBeVisible();
   for (const width of WIDTHS) await expectWellMade(admin, 'the addresses of the newsletter', width);
@@ -67,7 +67,7 @@ test('a visitor signs up, confirms, and signs out; a manager sees the address me
   await result(page, 'Deze link is verlopen');
   await admin.reload();
   await admin.getByLabel('Zoek een adres').fill(email);
-  await admin.getByRole('button', { name: 'Zoeken' }).click();
+  await admin.getByRole('button', { name: 'Zoeken', exact: true }).click();
   await expect(admin.getByText('Geen adres gevonden')).toBeVisible();
   await admin.close();
 });

@@ -205,7 +205,7 @@ test('the product sheet is a PDF', async ({ page, request }) => {
 test('a product carousel moves by its buttons and by key, and fetches the rest of its list', async ({
   page,
 }) => {
-  await openProduct(page, 'handzeep');
+  await openProduct(page, 'sopdoek');
   const related = row(page, 'Ook in dit assortiment');
   const links = related.getByRole('heading', { level: 3 }).getByRole('link');
   const before = await links.count();

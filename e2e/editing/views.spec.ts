@@ -120,7 +120,7 @@ test('an admin sees the shop as it will be, as a visitor and as a customer', asy
     .click();
   await page.goto(at('/beheer/bekijken'));
   await page.getByLabel('Klantnummer, bedrijf of naam').fill('K10002');
-  await page.getByRole('button', { name: 'Zoeken' }).click();
+  await page.getByRole('button', { name: 'Zoeken', exact: true }).click();
   await page.getByRole('button', { name: /^Meekijken met/ }).click();
   const simulation = page.getByRole('region', { name: 'Meekijken' });
   await expect(simulation).toContainText('de winkel van donderdag 11 december 2098');
