@@ -13,7 +13,7 @@ import { Notice } from '../ui/notice';
 import { Dialog } from '../ui/overlay/dialog';
 import { type Application, nameOfApplication } from './application';
 
-/** What was decided, and the customer that it made. */
+/** A decision, and the customer that it made. */
 export interface Decision {
   text: string;
   customerId?: number;

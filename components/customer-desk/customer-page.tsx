@@ -15,7 +15,7 @@ import { CustomerPrices } from './customer-prices';
 import { CustomerTerms } from './customer-terms';
 import { type ShownCustomer, useCustomer } from './use-customer';
 
-/** What the administrator may do. */
+/** The rights of the administrator. */
 export interface CustomerRights {
   canWrite: boolean;
   canCredit: boolean;

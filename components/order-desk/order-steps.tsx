@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/overlay/dialog';
 import type { ShownOrder, useOrder } from './use-order';
 
-/** What the administrator may do. */
+/** The rights of the administrator. */
 export interface OrderRights {
   canMove: boolean;
   canCancel: boolean;

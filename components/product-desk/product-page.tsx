@@ -15,7 +15,7 @@ import { DetailsForm } from './details-form';
 import { NumberForm } from './number-form';
 import { useProduct } from './use-product';
 
-/** What the administrator may do. */
+/** The rights of the administrator. */
 export interface ProductRights {
   canWrite: boolean;
   canPrice: boolean;

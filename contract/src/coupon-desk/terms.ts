@@ -24,7 +24,7 @@ export const couponCode = z
   .max(40)
   .regex(/^[\w-]+$/);
 
-/** What a coupon gives, and when. The messages of its own rules are names of faults. */
+/** Terms of a coupon: its discount and its period. The messages of its own rules are names of faults. */
 export const couponTerms = z
   .object({
     kind: z.enum(couponKinds),

@@ -1,7 +1,7 @@
 import { cellFaults } from './formats.ts';
 
 /**
- * What happens to one field of one row. `up` and `down`: numbers. `new`: a row that is added, one change per field.
+ * Kinds of changes of one field of one row. `up` and `down`: numbers. `new`: a row that is added, one change per field.
  * `cleared`: a value becomes empty. `ean_lost`: a unit loses its EAN. `changed`: any other value. `removed`: a row that an
  * undo removes. `kept`: an undo leaves the value, because it was changed since.
  */
@@ -17,7 +17,7 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** What should be looked at before a change is applied. */
+/** Warnings to be looked at before a change is applied. */
 export const changeWarnings = [
   /** A price that is 30 % lower or higher. */
   'price_jump',
@@ -76,6 +76,6 @@ export const lineFaults = [
 ] as const;
 export type LineFault = (typeof lineFaults)[number];
 
-/** What the ratio of new to old prices looks like: see `ratio_warning`. */
+/** The likely mistake behind the ratio of new to old prices: see `ratio_warning`. */
 export const ratioSuspicions = ['comma', 'vat', 'unit'] as const;
 export type RatioSuspicion = (typeof ratioSuspicions)[number];

@@ -10,7 +10,7 @@ interface ImportField {
   required?: true;
   /** An empty cell may mean that the value becomes empty. */
   clearable?: true;
-  /** What a role needs besides the permission of the kind. */
+  /** The permission that a role needs besides that of the kind. */
   permission?: Permission;
   /** Characters of a text. */
   max?: number;

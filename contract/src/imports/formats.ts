@@ -1,4 +1,4 @@
-/** What a field holds. Its values travel as canonical text, see `columnFormats`. */
+/** Types of fields. Their values travel as canonical text, see `columnFormats`. */
 export const importFieldTypes = [
   'code',
   'ean',
@@ -57,7 +57,7 @@ export const formatsOf: Readonly<Record<ImportFieldType, readonly [ColumnFormat,
   country: ['text'],
 };
 
-/** What an empty cell means: the value stays, becomes empty, or the line is faulty. */
+/** Meanings of an empty cell: the value stays, becomes empty, or the line is faulty. */
 export const emptyPolicies = ['keep', 'clear', 'fault'] as const;
 export type EmptyPolicy = (typeof emptyPolicies)[number];
 

@@ -15,7 +15,7 @@ export const mappedColumn = z.strictObject({
 });
 export type MappedColumn = z.output<typeof mappedColumn>;
 
-/** What the file does not say itself. */
+/** Facts that the file does not state itself. */
 export const importOptions = z.strictObject({
   /**
    * Of a stock import: `physical`, what lies in the warehouse, so all our undelivered pieces are taken off; `available`, what
@@ -69,9 +69,9 @@ export const importDetails = importSummary.extend({
     }),
   ),
   warnings: z.array(z.object({ warning: z.enum(changeWarnings), changes: z.number() })),
-  /** What most prices look like: `factor` 100 with `comma`, 1.21 with `vat`, the unit's content with `unit`. */
+  /** The likely mistake in most prices: `factor` 100 with `comma`, 1.21 with `vat`, the unit's content with `unit`. */
   ratio_warning: z.object({ suspicion: z.enum(ratioSuspicions), factor: z.number() }).nullable(),
-  /** What the ticked changes have an effect on. */
+  /** Numbers of things that the ticked changes affect. */
   touches: z.object({
     price_lists: z.number(),
     /** With a price agreement for one of the articles. */

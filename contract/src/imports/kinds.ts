@@ -1,6 +1,6 @@
 import type { Permission } from '../permissions.ts';
 
-/** What one line of the file is about. */
+/** Kinds of imports: the subject of one line of the file. */
 export const importKinds = ['prices', 'stock', 'products', 'customers', 'agreements'] as const;
 export type ImportKind = (typeof importKinds)[number];
 

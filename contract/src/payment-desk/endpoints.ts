@@ -10,7 +10,7 @@ const flaggedPayment = z.object({
   order_id: id,
   order_number: z.number().int(),
   company: z.string(),
-  /** What the order costs, including VAT, and what the provider says came in; null: it named no amount. */
+  /** Amount of the order, including VAT, and the amount that the provider reports; null: it named none. */
   amount: euro,
   received: euro.nullable(),
   provider: z.string(),

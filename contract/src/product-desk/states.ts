@@ -1,4 +1,4 @@
-/** What the list of products shows: sold, taken off sale, or with something that is missing. */
+/** States by which the list of products is filtered: sold, taken off sale, or with something missing. */
 export const productStates = [
   'active',
   'inactive',

@@ -5,7 +5,7 @@ import { id, searchText } from '../fields.ts';
 const shared = { api: 'admin', access: 'admin', mutates: false } as const;
 const count = z.number().int();
 
-/** What the search over everything finds, a few of each kind. */
+/** Kinds of finds of the search over everything. */
 export const foundKinds = ['order', 'invoice', 'customer', 'product'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 

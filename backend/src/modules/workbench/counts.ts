@@ -27,7 +27,7 @@ const permissions: Record<keyof Counts, Permission> = {
   failed_mails: 'mails.read',
 };
 
-/** What waits on the transaction's site, in one statement. */
+/** Counts the waiting work of the transaction's site in one statement. */
 async function readCounts(tx: Tx): Promise<Counts> {
   const { rows } = await tx.execute<Counts & Record<string, unknown>>(sql`
     SELECT

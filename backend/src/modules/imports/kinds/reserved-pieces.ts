@@ -1,7 +1,7 @@
 import type { ImportOptions } from '@toonbank/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What a number of pieces in a file means, and the moment at which it was right. */
+/** The meaning of a number of pieces in a file, and the moment at which it was right. */
 export type StockMeaning = Required<Pick<ImportOptions, 'stock_meaning' | 'moment'>>;
 
 /**

@@ -38,7 +38,7 @@ async function testRatio(tx: Tx, { siteId, id }: Import): Promise<ImportSummary[
   return ratioWarning(rows) ?? null;
 }
 
-/** What the ticked changes have an effect on. */
+/** Counts the things that the ticked changes affect. */
 export async function countTouched(tx: Tx, row: Import): Promise<NonNullable<ImportSummary['touches']>> {
   const units = kindOf(row).units(row);
   const { siteId } = row;

@@ -1,6 +1,6 @@
 import type { LineFault } from '@toonbank/contract';
 
-/** What is wrong with a line, in the workbook that a supplier or a colleague mends. */
+/** The faults of a line in words, for the workbook that a supplier or a colleague mends. */
 export const faultWords: Record<LineFault, string> = {
   not_a_number: 'Dit is geen getal.',
   not_a_date: 'Dit is geen datum.',

@@ -37,7 +37,7 @@ const factors: { factor: number; suspicion: RatioSuspicion; tolerance: number }[
 ];
 
 /**
- * What the median of new ÷ old prices looks like: a lost comma, prices with VAT, or the price of a piece for that of its
+ * The likely mistake behind the median of new ÷ old prices: a lost comma, prices with VAT, or the price of a piece for that of its
  * box; undefined for an ordinary list.
  */
 export function ratioWarning(prices: readonly PriceRatio[]): RatioWarning | undefined {
