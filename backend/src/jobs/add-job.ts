@@ -4,7 +4,7 @@ import { type JobKind, jobs } from '../db/schema/index.ts';
 
 export interface NewJob {
   kind: JobKind;
-  /** What it is about: of a kind and key at most one job waits, the latest one. */
+  /** Subject of the job: of a kind and key at most one job waits, the latest one. */
   key: string;
   payload?: Record<string, unknown>;
   /** Absent: now. */

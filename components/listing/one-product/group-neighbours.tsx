@@ -6,7 +6,7 @@ import type { PriceView } from '../../shop';
 import { SiteLink } from '../../ui/site-link';
 import { SubgroupLinks } from '../subgroup-links';
 
-/** What stands beside a group of one product in its parent. */
+/** Neighbours of a group of one product in its parent. */
 export interface Neighbours {
   parent: { id: number; siteLabel: string; path: string };
   groups: ProductGroup[];

@@ -17,7 +17,7 @@ export const importPermissions: Readonly<Record<ImportKind, { read: Permission; 
  * - `opening`: the file is being read up to its first lines.
  * - `columns`: waits for the mapping of columns.
  * - `comparing`: lines are read and compared.
- * - `preview`: waits for somebody to look and to apply.
+ * - `preview`: waits for an administrator to look at it and to apply it.
  * - `planned`: is applied on `effective_on`, when nothing else has changed by then.
  * - `applying`, `applied`.
  * - `undone`: another import has undone it.

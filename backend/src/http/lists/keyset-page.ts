@@ -20,7 +20,7 @@ interface Chosen {
   cursor?: string | undefined;
 }
 
-/** What the rows of a page are selected with. `sortKey` must be selected as `sortKey`, the id as `id`. */
+/** Parts of the query for the rows of a page. `sortKey` must be selected as `sortKey`, the id as `id`. */
 export interface PageQuery {
   where: SQL | undefined;
   sortKey: SQL<string>;

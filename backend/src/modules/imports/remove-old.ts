@@ -6,7 +6,7 @@ import type { Tx } from '../../db/connect.ts';
 const JOB_DAYS = 7;
 
 /**
- * Removes files and lines of imports that nobody needs any more: discarded ones, and those that can't be undone. What they
+ * Removes files and lines of imports that are no longer needed: discarded ones, and those that can't be undone. What they
  * changed stays listed.
  */
 export async function removeOldImports(tx: Tx): Promise<void> {

@@ -14,7 +14,7 @@ import type {
 import { boolean, date, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea, id, siteId } from '../types.ts';
 
-/** What a file is, and its first lines, so that its columns can be shown without reading it again. */
+/** Format of a file, and its first lines, so that its columns can be shown without reading it again. */
 export interface ImportSource {
   format: string;
   encoding: string;
@@ -25,7 +25,7 @@ export interface ImportSource {
   rows: readonly { line: number; cells: readonly (string | number)[] }[];
 }
 
-/** What the last comparison found. */
+/** Counts of the last comparison. */
 export interface ImportSummary {
   unchanged?: number;
   faulty?: number;

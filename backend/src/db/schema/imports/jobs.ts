@@ -8,7 +8,7 @@ export const jobs = pgTable('jobs', {
   id: id(),
   siteId: siteId(),
   kind: text('kind').notNull().$type<JobKind>(),
-  /** What the job is about: of a kind and key at most one waits. */
+  /** Subject of the job: of a kind and key at most one waits. */
   key: text('key').notNull().default(''),
   payload: jsonb('payload').notNull().$type<Record<string, unknown>>().default({}),
   state: text('state').notNull().$type<'waiting' | 'done' | 'given_up'>().default('waiting'),

@@ -121,7 +121,7 @@ async function applyInSlices(database: Database, found: Import): Promise<void> {
     });
 }
 
-/** Has an import compared again, because something else has changed: somebody has to look at it once more. */
+/** Has an import compared again, because something else has changed: an administrator has to look at it once more. */
 export async function compareAgain(tx: Tx, { siteId, id }: Import): Promise<void> {
   await tx.update(imports).set({ state: 'comparing', outdated: true }).where(ofImport({ siteId, id }));
   await addJob(tx, siteId, { kind: 'import.compare', key: String(id) });

@@ -34,7 +34,7 @@ export async function takeBack(
 }
 
 /**
- * Adds the changes that make what `original` added inactive: it is never removed. Of what somebody has activated since, the
+ * Adds the changes that make what `original` added inactive: it is never removed. Of what an administrator has activated since, the
  * change is listed as kept.
  */
 export async function deactivateAdded(

@@ -5,7 +5,7 @@ import { writeFaultyLines } from '../source/faulty-sheet.ts';
 import { faultWords } from './fault-words.ts';
 import { listFaulty } from './list-faulty.ts';
 
-/** Lines of one workbook; nobody mends more by hand. */
+/** Lines of one workbook: as many as can be corrected by hand. */
 const MAX_LINES = 50_000;
 
 /** The lines that are left out, as a workbook that can be mended and imported again. */

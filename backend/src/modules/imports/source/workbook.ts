@@ -16,7 +16,7 @@ export interface Workbook {
   part(path: string): AsyncGenerator<string>;
 }
 
-/** Sheets of real price lists unpack to 5 to 60 times their size; what is below the floor harms nobody. */
+/** Sheets of real price lists unpack to 5 to 60 times their size; a size below the floor is harmless. */
 const MAX_RATIO = 150;
 const FLOOR_BYTES = 32_000_000;
 const MAX_PART_BYTES = 1_000_000_000;

@@ -29,7 +29,7 @@ async function writePriceLists(tx: Tx, row: Import): Promise<number> {
 }
 
 /**
- * Adds new customers with their users, and notes their ids at their changes. Nobody knows the password, which is one for all:
+ * Adds new customers with their users, and notes their ids at their changes. The password is unknown to all, which is one for all:
  * each user chooses an own one by the mail that 'wachtwoord vergeten' sends.
  */
 async function addCustomers(tx: Tx, row: Import): Promise<number> {

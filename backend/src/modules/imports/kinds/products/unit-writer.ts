@@ -44,7 +44,7 @@ async function addUnits(tx: Tx, row: Import): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Whether somebody has used a unit `u`: it has a price of its own, is in a cart or was ordered. */
+/** Whether a unit `u` is in use: it has a price of its own, is in a cart or was ordered. */
 const isUsed = sql`(
   EXISTS (SELECT FROM price_tiers x WHERE x.site_id = u.site_id AND x.unit_id = u.id)
   OR EXISTS (SELECT FROM price_agreements x WHERE x.site_id = u.site_id AND x.unit_id = u.id)

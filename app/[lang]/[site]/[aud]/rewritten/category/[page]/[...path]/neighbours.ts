@@ -13,7 +13,7 @@ function findGroup(tree: readonly ProductGroup[], id: number): ProductGroup | un
   return undefined;
 }
 
-/** What stands beside a group of one product: the other groups and products of its parent. None for a group at the top. */
+/** Neighbours of a group of one product: the other groups and products of its parent. None for a group at the top. */
 export async function getNeighbours(
   site: string,
   { id, breadcrumbs }: Pick<GroupPage, 'id' | 'breadcrumbs'>,
