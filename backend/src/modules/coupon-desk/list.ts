@@ -5,6 +5,7 @@ import { coupons } from '../../db/schema/index.ts';
 import { implement, implementDetached } from '../../http/implement.ts';
 import { countUpTo, keysetPage } from '../../http/lists/keyset-page.ts';
 import { listFile } from '../../http/lists/list-file.ts';
+import { escapeLike } from '../../lib/escape-like.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 import type { Coupon } from '../coupons/check-coupon.ts';
 import { shopClock } from '../delivery/days.ts';
@@ -76,7 +77,7 @@ interface Filter {
 }
 
 function where({ state, search }: Filter): SQL | undefined {
-  const part = search.trim().replace(/[\\%_]/g, '\\$&');
+  const part = escapeLike(search.trim());
   return and(state && inState(state, today()), part === '' ? undefined : ilike(coupons.code, `%${part}%`));
 }
 

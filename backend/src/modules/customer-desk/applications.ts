@@ -7,6 +7,7 @@ import { DomainError, orNotFound } from '../../http/errors.ts';
 import { implement, implementDetached } from '../../http/implement.ts';
 import { countUpTo, keysetPage } from '../../http/lists/keyset-page.ts';
 import { listFile } from '../../http/lists/list-file.ts';
+import { escapeLike } from '../../lib/escape-like.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 import { unknownPassword } from '../auth/passwords.ts';
 import { findUserByEmail } from '../registrations/apply.ts';
@@ -23,7 +24,7 @@ interface Filter {
 }
 
 function where({ state, search }: Filter): SQL | undefined {
-  const part = search.trim().replace(/[\\%_]/g, '\\$&');
+  const part = escapeLike(search.trim());
   const within = `%${part}%`;
   return and(
     state && eq(applications.state, state),

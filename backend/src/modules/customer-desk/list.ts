@@ -5,6 +5,7 @@ import { customers, priceLists } from '../../db/schema/index.ts';
 import { implement, implementDetached } from '../../http/implement.ts';
 import { countUpTo, keysetPage } from '../../http/lists/keyset-page.ts';
 import { listFile } from '../../http/lists/list-file.ts';
+import { escapeLike } from '../../lib/escape-like.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 
 const inState: Record<CustomerState, SQL | undefined> = {
@@ -38,7 +39,7 @@ interface Filter {
 }
 
 function matches(search: string): SQL | undefined {
-  const part = search.trim().replace(/[\\%_]/g, '\\$&');
+  const part = escapeLike(search.trim());
   if (part === '') return undefined;
   const within = `%${part}%`;
   const ofPeople = sql`EXISTS (SELECT 1 FROM customer_users u

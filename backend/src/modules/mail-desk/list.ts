@@ -6,6 +6,7 @@ import { type Mail, mails } from '../../db/schema/index.ts';
 import { implement, implementDetached } from '../../http/implement.ts';
 import { countUpTo, keysetPage } from '../../http/lists/keyset-page.ts';
 import { listFile } from '../../http/lists/list-file.ts';
+import { escapeLike } from '../../lib/escape-like.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 
 const inState: Record<MailState, SQL | undefined> = {
@@ -47,7 +48,7 @@ interface Filter {
 }
 
 function where({ state, kind, search }: Filter): SQL | undefined {
-  const part = search.trim().replace(/[\\%_]/g, '\\$&');
+  const part = escapeLike(search.trim());
   return and(
     state && inState[state],
     kind && eq(mails.kind, kind),

@@ -2,6 +2,7 @@ import type { WireImage } from '@toonbank/contract';
 import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { media } from '../../db/schema/index.ts';
+import { escapeLike } from '../../lib/escape-like.ts';
 import { foldersIn } from './folders.ts';
 import { folderIdOf, inFolder, selectImages, toWireImage, urlOf } from './library.ts';
 import { usesOf } from './uses.ts';
@@ -28,7 +29,7 @@ interface Search {
 
 function matching(search: string): SQL | undefined {
   if (search.trim() === '') return undefined;
-  const part = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const part = `%${escapeLike(search.trim())}%`;
   return or(ilike(media.filename, part), ilike(media.alt, part));
 }
 

@@ -7,6 +7,7 @@ import { logAction } from '../../http/admin-log.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { shopOrigin } from '../../http/shop-address.ts';
+import { escapeLike } from '../../lib/escape-like.ts';
 import { forgetAddress } from './follow-link.ts';
 import { signOutCode, signOutPage } from './links.ts';
 
@@ -32,7 +33,7 @@ export const countSubscribers = implement(counts, async ({ tx }) => {
 });
 
 export const listSubscribers = implement(list, async ({ tx }, { page, search }) => {
-  const part = search.trim().replace(/[\\%_]/g, '\\$&');
+  const part = escapeLike(search.trim());
   const rows = await tx
     .select()
     .from(subscribers)

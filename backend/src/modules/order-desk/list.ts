@@ -5,6 +5,7 @@ import { customers, orders } from '../../db/schema/index.ts';
 import { implement, implementDetached } from '../../http/implement.ts';
 import { countUpTo, keysetPage } from '../../http/lists/keyset-page.ts';
 import { listFile } from '../../http/lists/list-file.ts';
+import { escapeLike } from '../../lib/escape-like.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 import { statusName } from '../orders/operate/move-order.ts';
 import { CANCELLED, DELIVERED, IN_PROGRESS, NEW } from '../orders/status.ts';
@@ -44,7 +45,7 @@ const dayStart = (day: string) => sql`(${day}::date AT TIME ZONE 'Europe/Amsterd
 
 /** A number finds the orders and customers that begin with it; other text is looked for in company and reference. */
 function matches(search: string): SQL | undefined {
-  const part = search.trim().replace(/[\\%_]/g, '\\$&');
+  const part = escapeLike(search.trim());
   if (part === '') return undefined;
   return or(
     ilike(sql`${orders.number}::text`, `${part}%`),

@@ -12,6 +12,7 @@ import { orNotFound } from '../../http/errors.ts';
 import { implement, implementDetached } from '../../http/implement.ts';
 import { countUpTo, keysetPage, type PageQuery } from '../../http/lists/keyset-page.ts';
 import { listFile } from '../../http/lists/list-file.ts';
+import { escapeLike } from '../../lib/escape-like.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 import { toEuro } from '../prices/index.ts';
 
@@ -33,7 +34,7 @@ interface Filter {
 }
 
 function where({ area, flag, search }: Filter): SQL | undefined {
-  const part = search.trim().replace(/[\\%_]/g, '\\$&');
+  const part = escapeLike(search.trim());
   const matches = or(
     ilike(sql`${orders.number}::text`, `${part}%`),
     ilike(customers.company, `%${part}%`),

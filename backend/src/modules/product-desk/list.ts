@@ -5,6 +5,7 @@ import { productGroups, products, productUnits } from '../../db/schema/index.ts'
 import { implement, implementDetached } from '../../http/implement.ts';
 import { countUpTo, keysetPage } from '../../http/lists/keyset-page.ts';
 import { listFile } from '../../http/lists/list-file.ts';
+import { escapeLike } from '../../lib/escape-like.ts';
 import { nameLead } from '../../lib/name-lead.ts';
 import { toEuro } from '../prices/index.ts';
 
@@ -35,7 +36,7 @@ interface Filter {
 function matches(search: string): SQL | undefined {
   const typed = search.trim();
   if (typed === '') return undefined;
-  const part = typed.replace(/[\\%_]/g, '\\$&');
+  const part = escapeLike(typed);
   return or(
     ilike(products.articleNumber, `${part}%`),
     ilike(products.name, `%${part}%`),

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
+import { escapeLike } from '../../lib/escape-like.ts';
 import { documentNumber } from '../order-documents/document-number.ts';
 
 const MAX_OF_A_KIND = 5;
@@ -61,7 +62,7 @@ const kinds: Record<FoundKind, Kind> = {
 
 async function findKind(tx: Tx, kind: FoundKind, search: string): Promise<WireFound[]> {
   const { query, toWire } = kinds[kind];
-  const part = search.replace(/[\\%_]/g, '\\$&');
+  const part = escapeLike(search);
   const { rows } = await tx.execute<Found>(sql`${query(part, invoiceDigits(search))} LIMIT ${MAX_OF_A_KIND}`);
   return rows.map((row) => ({ kind, id: row.id, number: row.number, name: row.name, ...toWire?.(row) }));
 }

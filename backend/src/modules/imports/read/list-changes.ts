@@ -8,6 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import type { Import } from '../../../db/schema/index.ts';
+import { escapeLike } from '../../../lib/escape-like.ts';
 
 interface ChangeRow extends Record<string, unknown>, Omit<WireImportChange, 'change_id'> {
   id: number;
@@ -41,7 +42,7 @@ export function changeFilter(
     ${field ? sql`AND c.field = ${field}` : sql``}`;
 }
 
-const likeText = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+const likeText = (search: string) => `%${escapeLike(search)}%`;
 
 /** The unit that a change is about. */
 const unitOf = sql`
