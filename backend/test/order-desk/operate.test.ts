@@ -127,13 +127,15 @@ it('moves many orders, each by itself, and says what became of each', async () =
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['moved', 'not_possible', 'unpaid', 'not_found']);
 });
 
-it('two colleagues who take an order up at once move it once', async () => {
+it('sixty calls that take an order up at once move it once', async () => {
   const orderID = await placed();
-  const callers = await Promise.all([roleCaller('warehouse'), roleCaller('warehouse')]);
+  const pair = await Promise.all([roleCaller('warehouse'), roleCaller('warehouse')]);
+  const callers = Array.from({ length: 60 }, (_, at) => pair[at % 2] as Caller);
   const answers = await Promise.all(
     callers.map((caller) => test.call(orderDesk.move, { orderID, status: 1, step: 'in_progress' }, caller)),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(59);
   const { history } = await test.data(orderDesk.get, { orderID }, manager);
   expect(history.filter(({ status }) => status === 2)).toHaveLength(1);
 });
