@@ -127,19 +127,6 @@ it('moves many orders, each by itself, and says what became of each', async () =
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['moved', 'not_possible', 'unpaid', 'not_found']);
 });
 
-it('sixty calls that take an order up at once move it once', async () => {
-  const orderID = await placed();
-  const pair = await Promise.all([roleCaller('warehouse'), roleCaller('warehouse')]);
-  const callers = Array.from({ length: 60 }, (_, at) => pair[at % 2] as Caller);
-  const answers = await Promise.all(
-    callers.map((caller) => test.call(orderDesk.move, { orderID, status: 1, step: 'in_progress' }, caller)),
-  );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(59);
-  const { history } = await test.data(orderDesk.get, { orderID }, manager);
-  expect(history.filter(({ status }) => status === 2)).toHaveLength(1);
-});
-
 it('makes one pick list of several orders, and none of another site’s', async () => {
   const orderIDs = [await placed(), await placed()];
   const file = await test.call(orderDesk.pickList, { orderIDs }, await roleCaller('warehouse'));

@@ -1,7 +1,6 @@
 import { endpoints } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { products, type Site } from '../../src/db/schema/index.ts';
+import type { Site } from '../../src/db/schema/index.ts';
 import { makeBuyer } from '../orders/make-buyer.ts';
 import {
   type Caller,
@@ -91,18 +90,6 @@ it('corrects stock by the difference, so that an order in between still counts',
   expect(corrected.stock).toBe(37);
   const tooLow = await test.call(desk.setStock, { productID, seen: 40, stock: 0 }, warehouse);
   expect(faultOf(tooLow)).toEqual([409, { stock: 'sold' }]);
-});
-
-it('loses no correction when several come at once', async () => {
-  const warehouse = await as('warehouse');
-  const { id: productID } = product;
-  await Promise.all(
-    Array.from({ length: 60 }, () => test.data(desk.setStock, { productID, seen: 40, stock: 41 }, warehouse)),
-  );
-  const [row] = await test.database.inSite(site.id, (tx) =>
-    tx.select({ stock: products.stock }).from(products).where(eq(products.id, productID)),
-  );
-  expect(row?.stock).toBe(100);
 });
 
 it('changes a list price that the shop shows at once, and not over a newer one', async () => {
