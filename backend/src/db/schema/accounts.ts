@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from '../sql.ts';
 import type { Country } from './sites.ts';
 import { id, siteId } from './types.ts';
 

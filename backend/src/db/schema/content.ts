@@ -1,4 +1,4 @@
-import { boolean, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, numeric, pgTable, smallint, text, timestamp } from '../sql.ts';
 import { id, siteId } from './types.ts';
 
 export const contentPages = pgTable('content_pages', {

@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text } from '../sql.ts';
 import { id, siteId } from './types.ts';
 
 export type CouponKind = 'percentage' | 'amount' | 'shipping';

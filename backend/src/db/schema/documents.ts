@@ -1,14 +1,4 @@
-import {
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from '../sql.ts';
 import type { OrderBreakdown } from './orders.ts';
 import { id, siteId } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp } from '../sql.ts';
 import type { ContentFields } from './editing.ts';
 import { siteId } from './types.ts';
 

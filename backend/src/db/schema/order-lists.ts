@@ -1,4 +1,4 @@
-import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, smallint, text } from '../sql.ts';
 import { id, siteId } from './types.ts';
 
 /** The sort type of a list: by product group, by supplier, or in the customer's own order (docs/behaviour.md §11.2). */

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp } from '../sql.ts';
 import { id, siteId } from './types.ts';
 
 /** The state of a payment attempt. Paid is final. */

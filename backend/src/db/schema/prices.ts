@@ -1,4 +1,4 @@
-import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text, timestamp } from '../sql.ts';
 import { id, siteId } from './types.ts';
 
 export const priceLists = pgTable('price_lists', {

@@ -1,4 +1,4 @@
-import { date, integer, pgTable } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable } from '../sql.ts';
 import { siteId } from './types.ts';
 
 /** Products that a customer does not want to be reminded of. */

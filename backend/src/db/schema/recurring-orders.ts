@@ -1,5 +1,5 @@
 import type { recurringModes, recurringPeriods, runRefusals, runStates } from '@toonbank/contract';
-import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp } from '../sql.ts';
 import { id, siteId } from './types.ts';
 
 export type RecurringPeriod = (typeof recurringPeriods)[number];

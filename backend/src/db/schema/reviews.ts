@@ -1,4 +1,4 @@
-import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text, timestamp } from '../sql.ts';
 import { id, siteId } from './types.ts';
 
 /** Reviews of the shop, as its review service has them, and the answers of the shop. */

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, smallint, sql, text, uuid } from '../sql.ts';
 import { siteId } from './types.ts';
 
 /** The products in which a word or number occurs. */

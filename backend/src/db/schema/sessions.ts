@@ -1,5 +1,5 @@
 import type { AdminRole } from '@toonbank/contract';
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, timestamp } from '../sql.ts';
 import { id, siteId } from './types.ts';
 
 /** A code of the second factor, or a second factor to be set up. */

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from '../sql.ts';
 import { id, siteId } from './types.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

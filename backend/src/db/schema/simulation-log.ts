@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp } from '../sql.ts';
 import { siteId } from './types.ts';
 
 /** Log of simulated sessions. Rows are never changed. */

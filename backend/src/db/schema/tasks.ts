@@ -7,7 +7,7 @@ import type {
   TaskStatus,
   TaskWay,
 } from '@toonbank/contract';
-import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text, timestamp } from '../sql.ts';
 import { bytea, id, siteId } from './types.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

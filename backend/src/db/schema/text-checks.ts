@@ -1,6 +1,6 @@
 import type { ContentKind } from '@toonbank/contract';
 import type { FindingCode } from '@toonbank/contract/text-checks/finding';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from '../sql.ts';
 import { id, siteId } from './types.ts';
 
 /** What the last check found in a site's texts and drafts. */

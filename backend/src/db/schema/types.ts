@@ -1,4 +1,4 @@
-import { customType, integer, text } from 'drizzle-orm/pg-core';
+import { customType, integer, text } from '../sql.ts';
 
 /** The tenant column of every table with a tenant: the first half of its key (ADR 63). */
 export const siteId = () => text('site_id').notNull().$type<string>();

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp } from '../sql.ts';
 import { id, siteId } from './types.ts';
 
 /** A line of an order as it was when the consumer withdrew from it. */

@@ -1,5 +1,5 @@
 import type { ViewedList } from '@toonbank/contract';
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from '../../sql.ts';
 import { id, siteId } from '../types.ts';
 
 /** Names of the addresses of lists of the back office. */

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, timestamp } from '../../sql.ts';
 import { siteId } from '../types.ts';
 
 /** The second step of an administrator's login. One that is not confirmed is being set up and counts for nothing. */

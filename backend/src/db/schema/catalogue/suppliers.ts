@@ -1,5 +1,5 @@
 import type { PartnerService } from '@toonbank/contract';
-import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text } from '../../sql.ts';
 import { id, siteId } from '../types.ts';
 
 /** Suppliers of goods, and partners, which give a service. */

@@ -1,5 +1,5 @@
 import type { CountEventKind } from '@toonbank/contract';
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from '../../sql.ts';
 import { id, siteId } from '../types.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,5 +1,5 @@
 import type { WasteReason, WasteValuation } from '@toonbank/contract';
-import { bigint, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, smallint, text, timestamp } from '../../sql.ts';
 import { bytea, id, siteId } from '../types.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
