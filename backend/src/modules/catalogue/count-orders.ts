@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 
 /** How many points one order counts; the shop's own ranking has fewer. */
 const PER_ORDER = 10_000;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/sql.ts';
 
 const sizeOf = (product: SQL) => sql`(
   SELECT s ->> 'value' FROM jsonb_array_elements(${product}.specifications) s WHERE s ->> 'label' = 'Maat' LIMIT 1)`;

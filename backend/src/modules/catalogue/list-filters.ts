@@ -1,6 +1,6 @@
 import { type FacetName, facetNames } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { parseRange } from './list-prices.ts';
 

@@ -1,6 +1,6 @@
 import type { productsRequest } from '@toonbank/contract';
-import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { SQL } from '../../db/sql.ts';
 
 export type ListRequest = z.output<typeof productsRequest>;
 

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Site } from '../../db/schema/index.ts';
+import { type SQL, sql } from '../../db/sql.ts';
 import { trimPath } from '../../lib/trim-path.ts';
 import { isReduced } from '../prices/index.ts';
 import type { ListRequest, Scope } from './list-request.ts';

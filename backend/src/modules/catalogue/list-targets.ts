@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import { comparable, difference } from './house-brand.ts';
 import type { ListRequest, Scope } from './list-request.ts';

@@ -1,5 +1,5 @@
 import type { WireProductDoc } from '@toonbank/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import {
   agreementCents,

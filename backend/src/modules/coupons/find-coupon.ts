@@ -1,6 +1,6 @@
-import { and, count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { coupons, couponUses } from '../../db/schema/index.ts';
+import { and, count, eq, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Coupon } from './check-coupon.ts';
 

@@ -1,7 +1,7 @@
 import type { CouponReason } from '@toonbank/contract';
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { coupons, couponUses } from '../../db/schema/index.ts';
+import { and, eq, isNull, lt, or, sql } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Coupon } from './check-coupon.ts';
 import { usesOf } from './find-coupon.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { PriceIndication, Tier, UnitPricing } from './price-for.ts';
 import { agreementCents, indicationJson, tiersJson } from './pricing-sql.ts';

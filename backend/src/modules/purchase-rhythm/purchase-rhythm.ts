@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { products } from '../../db/schema/index.ts';
+import { and, eq, inArray } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { dayNumber, dayOf, shopClock } from '../delivery/days.ts';
 import { findList } from '../order-lists/find-list.ts';

@@ -1,6 +1,6 @@
 import type { WireProductDoc } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { comparable, difference } from '../catalogue/house-brand.ts';
 import { toProductDoc } from '../catalogue/product-doc.ts';

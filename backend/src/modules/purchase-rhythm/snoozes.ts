@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { products, rhythmSnoozes } from '../../db/schema/index.ts';
+import { and, eq, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { addDays, type Day } from '../delivery/days.ts';

@@ -1,6 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { shelfRequests } from '../../db/schema/index.ts';
+import { and, eq, inArray, type SQL, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { ownerOf } from '../order-lists/find-list.ts';

@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { shelfLabelItems, shelfLabels } from '../../db/schema/index.ts';
+import { and, eq, isNull, sql } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type ListRow, lockList, lockNames } from '../order-lists/find-list.ts';

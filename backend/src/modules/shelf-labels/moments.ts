@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/sql.ts';
 
 /** SQL of a column as an instant of the contract. */
 export const isoMoment = (column: SQL): SQL =>

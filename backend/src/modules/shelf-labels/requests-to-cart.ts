@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { asc, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { products, shelfRequests } from '../../db/schema/index.ts';
+import { asc, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { linesToCart } from '../order-lists/lines-to-cart.ts';

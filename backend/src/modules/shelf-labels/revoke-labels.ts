@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { shelfLabels } from '../../db/schema/index.ts';
+import { and, eq, inArray, isNotNull, isNull, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { ownerOf } from '../order-lists/find-list.ts';
 

@@ -1,8 +1,8 @@
 import type { endpoints, scannedLabel } from '@toonbank/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customers, shelfLabelItems, shelfLabels, shelfRequests } from '../../db/schema/index.ts';
+import { and, eq, isNull, sql } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { SignedLabel } from './label-token.ts';
 import { isoMoment, unitOr } from './moments.ts';

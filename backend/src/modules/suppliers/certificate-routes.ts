@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { supplierCertificates, suppliers } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Services } from '../../http/services.ts';
 import { stationeryOf } from '../../pdf/stationery.ts';

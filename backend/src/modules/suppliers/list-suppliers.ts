@@ -1,5 +1,4 @@
 import type { WireSupplier } from '@toonbank/contract';
-import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   type Supplier,
@@ -7,6 +6,7 @@ import {
   supplierCertificates,
   suppliers,
 } from '../../db/schema/index.ts';
+import { and, asc, eq, isNotNull, type SQL, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { isSafetySheet } from '../catalogue/safety/sheet-name.ts';
 

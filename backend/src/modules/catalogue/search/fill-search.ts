@@ -1,7 +1,7 @@
 import { propertyFacets } from '@toonbank/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { searchPostings } from '../../../db/schema/index.ts';
+import { and, eq, sql } from '../../../db/sql.ts';
 import { indexProduct, type SearchedProduct } from './index-product.ts';
 import { writeVocabulary } from './write-vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../../db/sql.ts';
 import { places } from './index-product.ts';
 import { numberLookups, WHOLE_TEXT } from './number-lookups.ts';
 import type { ParsedQuery } from './parse-query.ts';

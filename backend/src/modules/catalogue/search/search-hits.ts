@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
+import type { SQL } from '../../../db/sql.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { hitsSql } from './hits-sql.ts';
 import { parseQuery, queryHeads } from './parse-query.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { searchVocabularies } from '../../../db/schema/index.ts';
+import { sql } from '../../../db/sql.ts';
 import { stemOf } from './dutch-stem.ts';
 import { places } from './index-product.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
+import { sql } from '../../../db/sql.ts';
 import { stemOf } from '../../catalogue/search/dutch-stem.ts';
 import type { Vocabulary } from '../../catalogue/search/vocabulary.ts';
 import { wordsOf } from '../../catalogue/search/words.ts';

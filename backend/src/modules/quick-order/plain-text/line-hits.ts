@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
+import { sql } from '../../../db/sql.ts';
 import { executePlanned } from '../../catalogue/execute-planned.ts';
 import { glued, places } from '../../catalogue/search/index-product.ts';
 import { isHead, type Match, PREFIX } from '../../catalogue/search/match-words.ts';

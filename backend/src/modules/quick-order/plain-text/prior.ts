@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
+import { sql } from '../../../db/sql.ts';
 
 /** The customer's purchases of a product. */
 export interface Known {

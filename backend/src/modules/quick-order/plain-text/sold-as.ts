@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Unit } from './choose-unit.ts';
 
 interface Sold extends Record<string, unknown> {
