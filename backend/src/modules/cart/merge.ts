@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { cartLines, carts, products, productUnits, type Site, sessions } from '../../db/schema/index.ts';
+import { asc, eq, sql } from '../../db/sql.ts';
 import { mergeLines } from './merge-lines.ts';
 import { storeLines } from './store-lines.ts';
 

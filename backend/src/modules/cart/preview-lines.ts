@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { products } from '../../db/schema/index.ts';
+import { inArray } from '../../db/sql.ts';
 import { hashOfUnit, lineKey } from './line-hash.ts';
 import { type CartLine, loadUnits, productColumns } from './load-lines.ts';
 

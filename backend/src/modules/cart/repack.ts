@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { cartLines } from '../../db/schema/index.ts';
+import { and, asc, eq } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { changeCart } from './cart-row.ts';

@@ -1,7 +1,7 @@
 import { type CancelRefusal, cancelRefusal } from '@toonbank/contract/order-changes';
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import type { CartRow } from './cart-row.ts';
 import type { CartLine, CartProduct } from './load-lines.ts';
 

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { invoices, orderRows, orders } from '../../db/schema/index.ts';
+import { asc, eq } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { type SettledUnits, settledUnits } from './settled-units.ts';
 

@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   type CreditNoteRecord,
@@ -7,6 +6,7 @@ import {
   customerUsers,
   type PriceMode,
 } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { nextDocumentNumber } from '../order-documents/document-number.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { laterDeliveries } from '../../db/schema/index.ts';
+import { sql } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import { checkUnitsLeft, type DeliveredOrder, type RowUnits } from './lock-delivered-order.ts';
 

@@ -1,8 +1,8 @@
 import { endpoints } from '@toonbank/contract';
-import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { type CreditNoteRecord, creditNotes, laterDeliveries, type Site } from '../../db/schema/index.ts';
+import { and, asc, eq } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
-import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type PriceMode, products, tasks } from '../../db/schema/index.ts';
+import { eq, inArray } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { toEuro } from '../prices/index.ts';

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { creditNoteRows, creditNotes, laterDeliveries } from '../../db/schema/index.ts';
+import { and, eq, inArray, sql } from '../../db/sql.ts';
 
 /** Settled units of an order's row. */
 export interface SettledUnits {

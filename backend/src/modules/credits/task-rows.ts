@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { invoices, orderRows, orders, taskAbout } from '../../db/schema/index.ts';
+import { and, asc, eq, inArray, sql } from '../../db/sql.ts';
 
 /** A row of a delivered order that a task is about, directly or as part of its order, delivery note or invoice. */
 export interface TaskRow {

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
-import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customers, orders, products, type Site } from '../../db/schema/index.ts';
+import { eq, inArray } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import { implementDetached } from '../../http/implement.ts';
 import { nameLines } from '../../lib/name-lead.ts';

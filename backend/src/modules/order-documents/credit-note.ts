@@ -1,4 +1,3 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   creditNoteRows,
@@ -10,6 +9,7 @@ import {
   products,
   type Site,
 } from '../../db/schema/index.ts';
+import { and, asc, eq, lte, sql } from '../../db/sql.ts';
 import {
   type ConfirmedAmounts,
   confirmedAmounts,

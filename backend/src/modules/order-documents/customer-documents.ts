@@ -1,6 +1,6 @@
 import type { endpoints } from '@toonbank/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { type SQL, sql } from '../../db/sql.ts';
 import { deductedCents, invoiceState } from './invoice-state.ts';
 
 export type InvoicesRequest = z.output<typeof endpoints.service.invoices.request>;

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { deliveryNotes, orders, type Parties, type Site } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 import { rowsOfOrder } from '../order-presentation/load-rows.ts';
 import { deliveryPlace, dutchDay } from '../order-presentation/order-texts.ts';

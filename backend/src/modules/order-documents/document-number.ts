@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type DocumentKind, documentCounters } from '../../db/schema/index.ts';
+import { sql } from '../../db/sql.ts';
 
 const letters: Record<DocumentKind, string> = { delivery_note: 'P', invoice: 'F', credit_note: 'C' };
 

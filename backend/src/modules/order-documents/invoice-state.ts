@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/sql.ts';
 
 /** Cents that credit notes deduct from an invoice `i`. */
 export const deductedCents = (i: SQL): SQL<number> => sql`(

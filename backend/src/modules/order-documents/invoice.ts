@@ -1,8 +1,7 @@
-import { paymentName } from '@toonbank/contract/payment/methods';
-import { and, eq } from 'drizzle-orm';
+import { isOnline, paymentName } from '@toonbank/contract/payment/methods';
 import type { Tx } from '../../db/connect.ts';
 import { deliveryNotes, invoices, orders, type Parties, type Site } from '../../db/schema/index.ts';
-import { isOnline } from '../../payments/sources.ts';
+import { and, eq } from '../../db/sql.ts';
 import { rowsOfOrder } from '../order-presentation/load-rows.ts';
 import { type ConfirmedAmounts, confirmedAmounts, euroText } from '../order-presentation/order-amounts.ts';
 import { deliveryPlace, dutchDay } from '../order-presentation/order-texts.ts';

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { laterDeliveries, orderRows, orders, products } from '../../db/schema/index.ts';
+import { and, asc, eq, isNull } from '../../db/sql.ts';
 
 /**
  * Assigns all goods that wait for the customer's next delivery to this order, which is being delivered. Of two orders

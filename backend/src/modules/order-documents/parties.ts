@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   customers,
@@ -10,6 +9,7 @@ import {
   sites,
   vatChecks,
 } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { findAddress } from '../addresses/addresses.ts';
 import { addresseeOf, addressLines } from '../order-presentation/addressee.ts';

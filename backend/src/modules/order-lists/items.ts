@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderListItems, products } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type ListRow, lockList } from './find-list.ts';

@@ -1,7 +1,7 @@
 import type { endpoints } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 import type { RequestedLine } from './check-line.ts';
 import type { ListRow } from './find-list.ts';
 import { items, orders, unitOfItem } from './read-list.ts';

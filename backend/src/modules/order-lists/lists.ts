@@ -1,8 +1,8 @@
 import type { endpoints, orderListGroup } from '@toonbank/contract';
-import { count, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderListItems, orderLists } from '../../db/schema/index.ts';
+import { count, eq, sql } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type ListRow, lockList, lockNames, ownerOf, refuseTakenName } from './find-list.ts';

@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderListItems } from '../../db/schema/index.ts';
+import { inArray } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type ListRow, lockList } from './find-list.ts';

@@ -1,8 +1,8 @@
 import type { newItem } from '@toonbank/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderListItems, products, productUnits } from '../../db/schema/index.ts';
+import { eq, inArray, sql } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { ListRow } from './find-list.ts';
 

@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import type { OrderListSort } from '../../db/schema/index.ts';
+import { type SQL, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { toProductDoc } from '../catalogue/product-doc.ts';
 import { type ProductRow, productJson } from '../catalogue/product-row.ts';

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { endpoints, removedList } from '@toonbank/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderLists, stockCounts, stockLines, stockPlaces } from '../../db/schema/index.ts';
+import { and, eq, isNull, sql } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { ListRow } from './find-list.ts';
 

@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { type OrderListSort, orderLists } from '../../db/schema/index.ts';
+import { eq, type SQL, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { lockList } from './find-list.ts';
 

@@ -1,8 +1,8 @@
 import type { takenItem } from '@toonbank/contract';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderListItems, productUnits } from '../../db/schema/index.ts';
+import { and, asc, eq, inArray, type SQL } from '../../db/sql.ts';
 import type { ListRow } from './find-list.ts';
 
 export type Taken = z.input<typeof takenItem>;

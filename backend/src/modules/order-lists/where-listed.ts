@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderListItems, orderLists } from '../../db/schema/index.ts';
+import { and, eq, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { ownerOf } from './find-list.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customers, orders, type Site } from '../../db/schema/index.ts';
+import { and, eq, isNotNull } from '../../db/sql.ts';
 import { orderInAccount, type ShopAddresses, shopOrigin } from '../../http/shop-address.ts';
 
 /** Validity of a link, in days after its mail. */

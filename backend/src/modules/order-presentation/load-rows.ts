@@ -1,6 +1,6 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orderRows, products } from '../../db/schema/index.ts';
+import { asc, eq, getTableColumns, inArray } from '../../db/sql.ts';
 
 /** A row with the brand of its product; null when the product is gone. */
 export type OrderedRow = typeof orderRows.$inferSelect & { brand: string | null };

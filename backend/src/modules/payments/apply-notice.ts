@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orders, type Payment, type PaymentFlag, paymentNotices, payments } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import type { Notice } from '../../payments/payment-provider.ts';
 import { queueConfirmation } from '../orders/confirmation/queue-order-mail.ts';
 import { settlePayment } from '../orders/operate/settle-payment.ts';

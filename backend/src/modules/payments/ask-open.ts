@@ -1,5 +1,5 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
 import { orders, payments } from '../../db/schema/index.ts';
+import { and, eq, isNotNull } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { askProvider } from './ask-provider.ts';

@@ -1,7 +1,7 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '../../db/connect.ts';
 import { type Payment, payments } from '../../db/schema/index.ts';
+import { and, eq, isNull, lte, or, sql } from '../../db/sql.ts';
 import type { Notice, PaymentProvider } from '../../payments/payment-provider.ts';
 import { applyNotice } from './apply-notice.ts';
 

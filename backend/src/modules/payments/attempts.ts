@@ -1,6 +1,6 @@
-import { count, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orders, type Payment, payments } from '../../db/schema/index.ts';
+import { count, desc, eq } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import { newReference } from './reference.ts';
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orders, type Payment, type PaymentFlag, payments, type Site } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import type { Block } from '../../mail/layout.ts';
 import type { Person } from '../../mail/message.ts';
 import { type MessageWithoutSender, plainMessage } from '../../mail/plain-message.ts';

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, ne, notExists, or } from 'drizzle-orm';
 import { paymentNotices, payments } from '../../db/schema/index.ts';
+import { and, eq, isNotNull, ne, notExists, or } from '../../db/sql.ts';
 import { type Asking, askProvider, claim } from './ask-provider.ts';
 
 /**

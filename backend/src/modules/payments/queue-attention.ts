@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Payment, type PaymentFlag, sites } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
 /** Mails the shop's own staff about a payment that they have to look at. */

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orderRows, productOptions, products } from '../../db/schema/index.ts';
+import { and, asc, eq, inArray, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type CartRow, changeCart } from '../cart/cart-row.ts';
 import { readCart } from '../cart/read-cart.ts';

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { isOnline } from '@toonbank/contract/payment/methods';
 import type { Database } from '../../db/connect.ts';
 import { type Payment, payments, type Site } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
-import { isOnline } from '../../payments/sources.ts';
 
 /**
  * Asks the provider for the attempt's page. Outside any transaction, because it may take seconds. Two calls at once

@@ -1,8 +1,8 @@
 import type { recurringOrder } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { recurringOrders, recurringRuns } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import { addDays, readDutchDay, shopClock } from '../delivery/days.ts';
 import { lockRecurring } from './find-recurring.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { recurringOrders, recurringRuns, type Site } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import { findAbsent } from '../../http/viewer.ts';
 import { findAddress } from '../addresses/addresses.ts';
 import type { AskingRegister } from '../vat-numbers/ask-register.ts';

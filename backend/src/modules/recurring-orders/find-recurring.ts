@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customers, type RecurringOrder, recurringOrders } from '../../db/schema/index.ts';
+import { and, eq, isNotNull, isNull } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 

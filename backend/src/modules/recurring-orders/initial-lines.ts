@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderRows, orders } from '../../db/schema/index.ts';
+import { and, asc, eq } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { findCart } from '../cart/cart-row.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orders, type RecurringRun, recurringOrders, recurringRuns } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import type { Day } from '../delivery/days.ts';
 
 /** The data of the mail about a run. */

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type RecurringOrder, recurringOrders, recurringRuns } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { loadWorkingDays } from '../delivery/choices.ts';
 import { addDays, type Day, shopClock } from '../delivery/days.ts';

@@ -1,4 +1,3 @@
-import { asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   products,
@@ -7,6 +6,7 @@ import {
   recurringOrderLines,
   type Site,
 } from '../../db/schema/index.ts';
+import { asc, eq, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { shownAt } from '../../http/view.ts';
 import type { Viewer } from '../../http/viewer.ts';

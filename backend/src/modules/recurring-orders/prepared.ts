@@ -1,5 +1,4 @@
 import type { endpoints, preparedOrder } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import {
@@ -9,6 +8,7 @@ import {
   recurringOrders,
   recurringRuns,
 } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { findAbsent, type Viewer } from '../../http/viewer.ts';

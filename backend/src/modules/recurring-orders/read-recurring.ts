@@ -1,5 +1,4 @@
 import type { endpoints, recurringOrder } from '@toonbank/contract';
-import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import {
@@ -10,6 +9,7 @@ import {
   recurringOrders,
   recurringRuns,
 } from '../../db/schema/index.ts';
+import { and, count, desc, eq, inArray, isNull, ne, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { shopClock } from '../delivery/days.ts';

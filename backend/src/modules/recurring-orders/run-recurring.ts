@@ -1,4 +1,3 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   customerUsers,
@@ -9,6 +8,7 @@ import {
   recurringRuns,
   type Site,
 } from '../../db/schema/index.ts';
+import { and, eq, isNull, lte, sql } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { findAbsent, type Viewer } from '../../http/viewer.ts';
 import { queueMail } from '../../mail/queue-mail.ts';

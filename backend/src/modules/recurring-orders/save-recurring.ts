@@ -1,5 +1,4 @@
 import { MAX_RECURRING_ORDERS, type recurringOrder } from '@toonbank/contract';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import {
@@ -9,6 +8,7 @@ import {
   recurringOrderLines,
   recurringOrders,
 } from '../../db/schema/index.ts';
+import { and, eq, inArray, isNull } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';

@@ -1,4 +1,3 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   customerUsers,
@@ -7,6 +6,7 @@ import {
   orders,
   type WithdrawnLine,
 } from '../../db/schema/index.ts';
+import { asc, eq } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { lastDayToWithdraw } from './period.ts';
 import type { Period } from './standing.ts';

@@ -1,8 +1,8 @@
 import { endpoints } from '@toonbank/contract';
 import { withdrawalTerms } from '@toonbank/contract/forms/withdrawal-terms';
-import { asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Withdrawal, withdrawals } from '../../db/schema/index.ts';
+import { asc, desc, eq, isNotNull, isNull } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';

@@ -1,8 +1,8 @@
 import type { order } from '@toonbank/contract';
-import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { withdrawals } from '../../db/schema/index.ts';
+import { asc, eq } from '../../db/sql.ts';
 
 type Withdrawals = NonNullable<NonNullable<z.input<typeof order>['details']>['withdrawals']>;
 

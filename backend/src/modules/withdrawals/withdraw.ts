@@ -1,8 +1,8 @@
 import { type endpoints, withdrawalForm } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { type Withdrawal, type WithdrawnLine, withdrawals } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { readForm } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';

@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { customerUsers, orderStatusChanges, orders, type Site } from '../../../db/schema/index.ts';
+import { and, desc, eq, sql } from '../../../db/sql.ts';
 import type { Block } from '../../../mail/layout.ts';
 import type { Person } from '../../../mail/message.ts';
 import { type MessageWithoutSender, plainMessage } from '../../../mail/plain-message.ts';

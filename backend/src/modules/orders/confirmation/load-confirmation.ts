@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { customers, customerUsers, orders, type Site, vatChecks } from '../../../db/schema/index.ts';
+import { and, eq } from '../../../db/sql.ts';
 import { addresseeOf } from '../../order-presentation/addressee.ts';
 import { rowsOfOrder } from '../../order-presentation/load-rows.ts';
 import { type ConfirmedAmounts, confirmedAmounts } from '../../order-presentation/order-amounts.ts';

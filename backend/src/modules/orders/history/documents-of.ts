@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { deliveryNotes, invoices, orders } from '../../../db/schema/index.ts';
+import { eq, inArray, sql } from '../../../db/sql.ts';
 import { documentNumber } from '../../order-documents/document-number.ts';
 import { invoiceState } from '../../order-documents/invoice-state.ts';
 

@@ -1,7 +1,7 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { orders } from '../../../db/schema/index.ts';
+import { and, eq, gte, inArray, lt, type SQL, sql } from '../../../db/sql.ts';
 import { DomainError } from '../../../http/errors.ts';
 import { isoDay, startOfDay } from '../../../http/requested-days.ts';
 

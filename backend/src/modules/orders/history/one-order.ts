@@ -1,5 +1,4 @@
 import type { order } from '@toonbank/contract';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import {
@@ -12,6 +11,7 @@ import {
   products,
   productUnits,
 } from '../../../db/schema/index.ts';
+import { and, asc, desc, eq, inArray, type SQL, sql } from '../../../db/sql.ts';
 import { shopClock } from '../../delivery/days.ts';
 import { toEuro } from '../../prices/index.ts';
 import { withdrawalsOf } from '../../withdrawals/of-order.ts';

@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import { customerUsers, orders } from '../../../db/schema/index.ts';
+import { and, count, desc, eq, type SQL, sql } from '../../../db/sql.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { rowsOfOrder, rowsOfOrders } from '../../order-presentation/load-rows.ts';

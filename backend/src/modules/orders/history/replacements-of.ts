@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { orders } from '../../../db/schema/index.ts';
+import { eq } from '../../../db/sql.ts';
 
 /** The number of the order that replaced this one; undefined: none did. */
 export async function replacedBy(tx: Tx, orderId: number): Promise<number | undefined> {

@@ -1,9 +1,8 @@
 import type { order } from '@toonbank/contract';
-import { and, asc, eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import { creditNoteRows, creditNotes, laterDeliveries, orderRows, orders } from '../../../db/schema/index.ts';
+import { alias, and, asc, eq } from '../../../db/sql.ts';
 import { documentNumber } from '../../order-documents/document-number.ts';
 import { goodsBroughtWith } from '../../order-documents/later-deliveries.ts';
 import { toEuro } from '../../prices/index.ts';

@@ -1,8 +1,8 @@
 import type { order } from '@toonbank/contract';
-import { asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import { customerUsers, orderStatusChanges } from '../../../db/schema/index.ts';
+import { asc, eq, sql } from '../../../db/sql.ts';
 
 type Steps = NonNullable<z.input<typeof order>['details']>['status_history'];
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
+import { sql } from '../../../db/sql.ts';
 
 /** Returns an order's pieces to stock. Products are locked in the order of their ids, as when they were taken. */
 export async function giveBackStock(tx: Tx, orderId: number): Promise<void> {

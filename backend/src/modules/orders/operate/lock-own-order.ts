@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { orders } from '../../../db/schema/index.ts';
+import { and, eq } from '../../../db/sql.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import type { OrderRow } from './move-order.ts';

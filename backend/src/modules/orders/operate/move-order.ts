@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { isOnline } from '@toonbank/contract/payment/methods';
 import type { Tx } from '../../../db/connect.ts';
 import { orders } from '../../../db/schema/index.ts';
-import { isOnline } from '../../../payments/sources.ts';
+import { eq } from '../../../db/sql.ts';
 import { giveBackCoupon } from '../../coupons/use-coupon.ts';
 import { makeDocuments, type OrderDocuments } from '../../order-documents/make-documents.ts';
 import { queueOrderMail } from '../confirmation/queue-order-mail.ts';

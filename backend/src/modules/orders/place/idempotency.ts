@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { orders } from '../../../db/schema/index.ts';
+import { and, eq } from '../../../db/sql.ts';
 import { DomainError } from '../../../http/errors.ts';
 
 type OrderRow = typeof orders.$inferSelect;

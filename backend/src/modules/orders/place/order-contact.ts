@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import { customerUsers, type OrderContact } from '../../../db/schema/index.ts';
+import { eq } from '../../../db/sql.ts';
 
 type Details = z.output<typeof endpoints.cart.sendOrder.request>['accountDetails'];
 

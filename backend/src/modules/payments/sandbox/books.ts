@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { type AttemptState, type SandboxPayment, sandboxPayments } from '../../../db/schema/index.ts';
+import { and, eq } from '../../../db/sql.ts';
 import { siteOfReference } from '../reference.ts';
 
 /** The sandbox's own record of its payments, separate from the shop's. */
