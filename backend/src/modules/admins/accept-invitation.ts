@@ -1,6 +1,6 @@
 import { endpoints } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
 import { adminUsers } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { DomainError } from '../../http/errors.ts';
 import { collectFaults } from '../../http/form-faults.ts';

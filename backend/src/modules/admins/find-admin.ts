@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { adminUsers } from '../../db/schema/index.ts';
+import { and, asc, eq } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 

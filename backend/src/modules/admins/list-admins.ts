@@ -1,6 +1,6 @@
 import { endpoints } from '@toonbank/contract';
-import { asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { adminSecondFactors, adminUsers } from '../../db/schema/index.ts';
+import { asc, desc, eq, isNotNull } from '../../db/sql.ts';
 import { implement } from '../../http/implement.ts';
 import { readDemand } from '../auth/second-factor/demand.ts';
 

@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, eq, notLike, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { blogItems, contentPages, newsItems, type Site } from '../../db/schema/index.ts';
+import { and, eq, notLike, type SQL, sql } from '../../db/sql.ts';
 import { shownHtml, shownLine } from '../content/shown-text.ts';
 
 type Hit = z.input<typeof endpoints.content.search.response>[number];

@@ -1,7 +1,7 @@
 import { BLOG_PAGE_SIZE, endpoints } from '@toonbank/contract';
-import { and, desc, eq, lte, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { blogItems, type Site } from '../../db/schema/index.ts';
+import { and, desc, eq, lte, type SQL } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { shownAtSql } from '../../http/view.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 
 /** An image in a sanitised text that has no alternative text there. */
 const UNDESCRIBED = /<img(?![^>]*\salt="\s*[^"\s])[^>]*>/g;

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { contentPages, contentRedirects, type Site } from '../../db/schema/index.ts';
+import { and, asc, eq, type SQL } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { trimPath } from '../../lib/trim-path.ts';

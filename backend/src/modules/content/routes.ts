@@ -1,6 +1,6 @@
 import { endpoints } from '@toonbank/contract';
-import { and, desc, eq, lte } from 'drizzle-orm';
 import { newsItems, siteReviews } from '../../db/schema/index.ts';
+import { and, desc, eq, lte } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { shownAtSql } from '../../http/view.ts';

@@ -1,6 +1,6 @@
 import { endpoints, safeLink } from '@toonbank/contract';
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { sliders, slides } from '../../db/schema/index.ts';
+import { and, asc, eq, gt, isNull, lte, or } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { shownAtSql } from '../../http/view.ts';

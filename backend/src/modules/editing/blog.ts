@@ -1,6 +1,6 @@
 import { blogLists, endpoints } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
 import { blogItems } from '../../db/schema/index.ts';
+import { sql } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { implement } from '../../http/implement.ts';
 import { slugOf } from '../../lib/slug-of.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type ContentFields, contentPages, productGroups } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';

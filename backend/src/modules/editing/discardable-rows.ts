@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { adminActions, blogItems, contentVersions, newsItems, slides } from '../../db/schema/index.ts';
+import { and, eq, inArray, ne, or } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { FIRST_VERSION } from './date-first-shown.ts';

@@ -1,5 +1,4 @@
 import { endpoints, fieldTypesOf } from '@toonbank/contract';
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   adminUsers,
@@ -7,6 +6,7 @@ import {
   type ContentVersion,
   contentVersions,
 } from '../../db/schema/index.ts';
+import { and, asc, desc, eq, inArray, ne, sql } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
-import { aliasedTable, and, desc, eq, gt, isNotNull, or } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { adminUsers, type ContentVersion, contentVersions } from '../../db/schema/index.ts';
+import { aliasedTable, and, desc, eq, gt, isNotNull, or } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { readLive } from './stored-kinds.ts';

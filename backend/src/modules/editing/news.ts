@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
-import { desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { newsItems } from '../../db/schema/index.ts';
+import { desc, eq, sql } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { implement } from '../../http/implement.ts';
 import { slugOf } from '../../lib/slug-of.ts';

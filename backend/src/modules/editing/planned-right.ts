@@ -1,7 +1,7 @@
 import { mayDo } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { adminUsers, type ContentVersion } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 
 /**
  * Whether the administrator who planned a change may still publish. What only undoes a change at its end needs nobody's

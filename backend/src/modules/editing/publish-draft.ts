@@ -1,7 +1,7 @@
 import { type ConflictChoice, endpoints } from '@toonbank/contract';
-import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { contentVersions } from '../../db/schema/index.ts';
+import { and, eq, ne, sql } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { DomainError } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';

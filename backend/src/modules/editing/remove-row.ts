@@ -1,7 +1,7 @@
 import { contentKinds } from '@toonbank/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { blogItems, contentVersions, newsItems, slides } from '../../db/schema/index.ts';
+import { and, asc, eq, inArray } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
-import { and, asc, eq, max } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { sliders, slides } from '../../db/schema/index.ts';
+import { and, asc, eq, max } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';

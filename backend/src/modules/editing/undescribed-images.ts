@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 
 /** Those of these URLs whose image has no alternative text and is not decorative. Other URLs are not the library's. */
 export async function undescribedImages(

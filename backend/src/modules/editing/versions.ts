@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type ContentFields, contentVersions } from '../../db/schema/index.ts';
+import { and, eq, inArray } from '../../db/sql.ts';
 import type { Live, Target } from './stored-kinds.ts';
 
 /** The versions and drafts of a row. */

@@ -8,9 +8,9 @@ import {
   type MappedColumn,
   mayDo,
 } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Import, imports } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer, ViewerAdmin } from '../../http/viewer.ts';
 

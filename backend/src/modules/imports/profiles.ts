@@ -1,7 +1,7 @@
 import type { MappedColumn, WireImportProfile } from '@toonbank/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Import, type ImportProfile, importProfiles } from '../../db/schema/index.ts';
+import { and, asc, eq, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { plainHeading } from './source/fingerprint.ts';
 

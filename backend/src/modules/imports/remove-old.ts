@@ -1,6 +1,6 @@
 import { UNDO_DAYS } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 
 /** Days after which a job that has ended is forgotten. */
 const JOB_DAYS = 7;

@@ -1,7 +1,7 @@
 import { endpoints, MAX_LIST_VIEWS, mayDo, type ViewedList, viewedLists } from '@toonbank/contract';
-import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { listViews } from '../../db/schema/index.ts';
+import { and, asc, eq, or, sql } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement } from '../../http/implement.ts';

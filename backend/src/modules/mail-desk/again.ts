@@ -1,6 +1,6 @@
-import { and, eq, like, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customerUsers, type Mail, type MailKind, mails } from '../../db/schema/index.ts';
+import { and, eq, like, sql } from '../../db/sql.ts';
 
 /** Their text has a code or a link that logs its reader in: writing it makes the code, and only the recipient sees it. */
 const withCode: readonly MailKind[] = [

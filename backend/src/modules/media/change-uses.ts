@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { type SQL, sql } from '../../db/sql.ts';
 import { noteChange } from '../editing/changes.ts';
 import { urlOf } from './library.ts';
 

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, like, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { media, mediaFolders } from '../../db/schema/index.ts';
+import { and, asc, count, eq, like, or, sql } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import { folderIdOf, inFolder, lockLibrary } from './library.ts';
 

@@ -1,7 +1,7 @@
 import type { WireImage } from '@toonbank/contract';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { adminUsers, media, mediaFolders } from '../../db/schema/index.ts';
+import { and, eq, inArray, ne, type SQL, sql } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 
 export const urlOf = (siteId: string, path: string): string => `/media/${siteId}/${path}`;

@@ -1,7 +1,7 @@
 import type { WireImage } from '@toonbank/contract';
-import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { media } from '../../db/schema/index.ts';
+import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from '../../db/sql.ts';
 import { escapeLike } from '../../lib/escape-like.ts';
 import { foldersIn } from './folders.ts';
 import { folderIdOf, inFolder, selectImages, toWireImage, urlOf } from './library.ts';

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { media } from '../../db/schema/index.ts';
+import { and, asc, eq, inArray } from '../../db/sql.ts';
 import { freeName } from './file-name.ts';
 import { expectImages, folderIdOf, lockLibrary, namesIn } from './library.ts';
 

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { media } from '../../db/schema/index.ts';
+import { and, eq, inArray } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { clearUses, clearVersions, noteChanges } from './change-uses.ts';

@@ -1,6 +1,6 @@
 import { SITE_ROW, type WireImagePlace } from '@toonbank/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { type SQL, sql } from '../../db/sql.ts';
 import { labelOfText } from '../editing/row-label.ts';
 import { urlOf } from './library.ts';
 

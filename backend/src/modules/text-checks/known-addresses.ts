@@ -1,7 +1,6 @@
 import { blogLists } from '@toonbank/contract';
 import { firstSegments } from '@toonbank/contract/editing/first-segments';
 import type { References } from '@toonbank/contract/text-checks/facts/references';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   blogItems,
@@ -12,6 +11,7 @@ import {
   products,
   type Site,
 } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 
 /** The addresses of a site that its data decides about. Paths below the language. */
 export interface KnownAddresses {

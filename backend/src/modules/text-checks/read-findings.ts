@@ -1,5 +1,4 @@
 import type { WireFinding } from '@toonbank/contract/text-checks/endpoints';
-import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   acceptedFindings,
@@ -8,6 +7,7 @@ import {
   contentFindings,
   contentVersions,
 } from '../../db/schema/index.ts';
+import { and, asc, eq } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 
 /** More than anyone reads: the first of them are worked off first. */

@@ -1,6 +1,6 @@
 import { endpoints } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
 import { acceptedFindings } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement, implementDetached } from '../../http/implement.ts';

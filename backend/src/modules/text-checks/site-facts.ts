@@ -1,8 +1,8 @@
 import { withdrawalTerms } from '@toonbank/contract/forms/withdrawal-terms';
 import type { ShopIdentity, SiteFacts } from '@toonbank/contract/text-checks/facts/site-facts';
-import { asc } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/connect.ts';
 import { type Site, sites } from '../../db/schema/index.ts';
+import { asc } from '../../db/sql.ts';
 import { loadRules } from '../delivery/choices.ts';
 import { shopClock } from '../delivery/days.ts';
 

@@ -1,6 +1,5 @@
 import { type ContentKind, fieldTypesOf, SITE_ROW } from '@toonbank/contract';
 import type { CheckedRow } from '@toonbank/contract/text-checks/check-row';
-import { asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   adminUsers,
@@ -11,6 +10,7 @@ import {
   productGroups,
   slides,
 } from '../../db/schema/index.ts';
+import { asc, eq, inArray } from '../../db/sql.ts';
 import { toText } from '../editing/field-values.ts';
 import { labelOfText } from '../editing/row-label.ts';
 import { readLive } from '../editing/stored-kinds.ts';

@@ -1,6 +1,6 @@
-import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { acceptedFindings, contentChecks, contentFindings, type Site } from '../../db/schema/index.ts';
+import { and, eq, lt, ne, type SQL, sql } from '../../db/sql.ts';
 import { checkSite, type SiteFinding } from './check-site.ts';
 import { readState } from './check-state.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 import { libraryPath } from '../content/image-descriptions.ts';
 
 /** Those of these URLs for which the library has no text, and which it does not call decorative either. */

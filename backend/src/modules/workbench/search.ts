@@ -1,6 +1,6 @@
 import { endpoints, type FoundKind, mayDo, type Permission, type WireFound } from '@toonbank/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { type SQL, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { escapeLike } from '../../lib/escape-like.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import {
   contentPages,
@@ -7,6 +6,7 @@ import {
   masterTexts,
   masterTextVersions,
 } from '../../../db/schema/index.ts';
+import { and, eq } from '../../../db/sql.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import { readLive } from '../stored-kinds.ts';
 import { sharedFields } from './texts.ts';

@@ -1,13 +1,13 @@
 import { endpoints } from '@toonbank/contract';
 import { compareFields } from '@toonbank/contract/editing/compare/compare-fields';
-import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
+import { allSiteIds } from '../../../db/load-sites.ts';
 import { contentPages, masterPages, masterTexts, sites } from '../../../db/schema/index.ts';
+import { and, asc, eq } from '../../../db/sql.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import { implement, implementDetached } from '../../../http/implement.ts';
 import { shownLine } from '../../content/shown-text.ts';
 import { readLive } from '../stored-kinds.ts';
-import { allSiteIds } from './deliver.ts';
 import { fieldsOfMaster, lockMasterPage, sharedFields, stateOf } from './texts.ts';
 
 /** The pages of a site with a master text, by title. */

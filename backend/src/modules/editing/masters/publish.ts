@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { type ContentFields, masterTexts, masterTextVersions } from '../../../db/schema/index.ts';
+import { eq } from '../../../db/sql.ts';
 import { logAction } from '../../../http/admin-log.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import { implementDetached } from '../../../http/implement.ts';

@@ -1,5 +1,4 @@
 import type { MasterState } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import {
   type ContentFields,
@@ -8,6 +7,7 @@ import {
   masterTexts,
   masterTextVersions,
 } from '../../../db/schema/index.ts';
+import { and, eq } from '../../../db/sql.ts';
 import { orNotFound } from '../../../http/errors.ts';
 
 /** What a master text consists of; its image, menu and place are a site's own. */

@@ -1,6 +1,6 @@
 import { contentKindNames, endpoints } from '@toonbank/contract';
-import { and, eq, inArray } from 'drizzle-orm';
 import { contentPages, contentRefs } from '../../../db/schema/index.ts';
+import { and, eq, inArray } from '../../../db/sql.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import { implement } from '../../../http/implement.ts';
 import { readLive } from '../stored-kinds.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { adminUsers, contentPages, contentVersions } from '../../../db/schema/index.ts';
+import { and, asc, eq, inArray, isNotNull } from '../../../db/sql.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import { implement } from '../../../http/implement.ts';
 import { trimPath } from '../../../lib/trim-path.ts';

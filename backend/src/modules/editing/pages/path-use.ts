@@ -1,8 +1,8 @@
 import { endpoints, type WirePathUse } from '@toonbank/contract';
 import { firstSegments } from '@toonbank/contract/editing/first-segments';
-import { and, eq, ne, or } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { contentPages, contentRedirects } from '../../../db/schema/index.ts';
+import { and, eq, ne, or } from '../../../db/sql.ts';
 import { implement } from '../../../http/implement.ts';
 
 const reserved: ReadonlySet<string> = new Set([...firstSegments, 'nl']);

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@toonbank/contract';
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { adminActions, type ContentFields, contentVersions } from '../../../db/schema/index.ts';
+import { and, desc, eq, gt, inArray } from '../../../db/sql.ts';
 import { readLive, type Target } from '../stored-kinds.ts';
 import { versionsOf } from '../versions.ts';
 import { inOrder, type RowAt } from './row-at.ts';

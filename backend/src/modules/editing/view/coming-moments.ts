@@ -1,7 +1,7 @@
 import { endpoints, type WireComingMoment } from '@toonbank/contract';
-import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { blogItems, contentVersions, newsItems, slides } from '../../../db/schema/index.ts';
+import { and, asc, eq, gt, or, type SQL, sql } from '../../../db/sql.ts';
 import { implement } from '../../../http/implement.ts';
 import { labelOfText, shortLine } from '../row-label.ts';
 import { readLive } from '../stored-kinds.ts';

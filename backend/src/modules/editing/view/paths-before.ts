@@ -1,6 +1,6 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { adminActions, contentPages, contentRedirects } from '../../../db/schema/index.ts';
+import { and, asc, eq, gt } from '../../../db/sql.ts';
 
 /** The addresses of the pages that moved after a moment, as they were then. */
 async function movedAfter(tx: Tx, siteId: string, at: Date): Promise<Map<number, string>> {

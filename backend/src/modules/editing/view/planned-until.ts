@@ -1,7 +1,7 @@
 import type { ContentKind } from '@toonbank/contract';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { type ContentFields, type ContentVersion, contentVersions } from '../../../db/schema/index.ts';
+import { and, asc, eq, inArray, lte } from '../../../db/sql.ts';
 import { faultsOf } from '../field-values.ts';
 import { mergeFields } from '../merge-fields.ts';
 import { mayBecomeLive } from '../planned-right.ts';

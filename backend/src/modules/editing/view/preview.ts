@@ -1,5 +1,4 @@
 import { type ContentKind, endpoints } from '@toonbank/contract';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import {
   adminUsers,
@@ -9,6 +8,7 @@ import {
   newsItems,
   productGroups,
 } from '../../../db/schema/index.ts';
+import { and, eq, inArray } from '../../../db/sql.ts';
 import { logAction } from '../../../http/admin-log.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import { implement, implementDetached } from '../../../http/implement.ts';

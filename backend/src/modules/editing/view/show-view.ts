@@ -1,7 +1,7 @@
 import { type ContentKind, type Endpoint, endpoints, fieldTypesOf } from '@toonbank/contract';
-import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { type ContentFields, newsItems } from '../../../db/schema/index.ts';
+import { and, eq, gt, ne } from '../../../db/sql.ts';
 import { momentFor, type ShowView, shownAt } from '../../../http/view.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { faultsOf } from '../field-values.ts';

@@ -1,8 +1,8 @@
 import { type AdminRole, type imports as endpoints, fieldsOf, formatsOf } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import { type Import, imports, priceLists } from '../../../db/schema/index.ts';
+import { and, eq } from '../../../db/sql.ts';
 import { DomainError, orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { addJob } from '../../../jobs/add-job.ts';

@@ -1,8 +1,8 @@
 import type { imports as endpoints } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../../db/connect.ts';
 import { type Import, imports } from '../../../db/schema/index.ts';
+import { sql } from '../../../db/sql.ts';
 import { logAction } from '../../../http/admin-log.ts';
 import { DomainError } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';

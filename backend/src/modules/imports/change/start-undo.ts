@@ -1,6 +1,6 @@
-import { and, eq, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { imports } from '../../../db/schema/index.ts';
+import { and, eq, notInArray } from '../../../db/sql.ts';
 import { logAction } from '../../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';

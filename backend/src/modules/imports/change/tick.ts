@@ -1,8 +1,8 @@
 import type { imports as endpoints } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import { imports } from '../../../db/schema/index.ts';
+import { sql } from '../../../db/sql.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { expectState, findImport, ofImport } from '../find-import.ts';

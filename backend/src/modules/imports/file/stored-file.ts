@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { type Import, importParts } from '../../../db/schema/index.ts';
+import { and, asc, eq, gt } from '../../../db/sql.ts';
 
 const PART_BYTES = 1_000_000;
 

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import type { Import } from '../../../db/schema/index.ts';
+import { type SQL, sql } from '../../../db/sql.ts';
 import { chosen } from './column-writer.ts';
 import { findUnits, noteFaults } from './find-units.ts';
 import type { Kind, Writer } from './kind.ts';

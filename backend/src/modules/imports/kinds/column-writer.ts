@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import type { Import, ImportEntity } from '../../../db/schema/index.ts';
+import { type SQL, sql } from '../../../db/sql.ts';
 import type { Writer } from './kind.ts';
 
 /** Ticked changes of an entity that are to be written, as a condition on `c`. */

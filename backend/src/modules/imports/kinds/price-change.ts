@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../db/sql.ts';
 
 /** `change` and `percent` of a price `cents` instead of `present_cents`. */
 export const priceChange = sql`

@@ -1,5 +1,5 @@
 import type { ImportOptions } from '@toonbank/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../../db/sql.ts';
 
 /** The meaning of a number of pieces in a file, and the moment at which it was right. */
 export type StockMeaning = Required<Pick<ImportOptions, 'stock_meaning' | 'moment'>>;

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import type { Import } from '../../../db/schema/index.ts';
+import { type SQL, sql } from '../../../db/sql.ts';
 import { findUnits, noteFaults } from './find-units.ts';
 import type { Kind, Writer } from './kind.ts';
 import { reservedPieces, type StockMeaning } from './reserved-pieces.ts';

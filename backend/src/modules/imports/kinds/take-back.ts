@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import type { Import } from '../../../db/schema/index.ts';
+import { type SQL, sql } from '../../../db/sql.ts';
 import type { Writer } from './kind.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { imports as endpoints } from '@toonbank/contract';
 import { IMPORT_PAGE_SIZE, importKinds, importPermissions, mayDo } from '@toonbank/contract';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import { imports } from '../../../db/schema/index.ts';
+import { and, eq, inArray } from '../../../db/sql.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { olderThan, selectImports, toSummary } from './describe.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../../db/sql.ts';
 import { lockCustomers } from '../../../registrations/next-customer-number.ts';
 import type { Kind } from '../kind.ts';
 import { deactivateAdded, takeBack } from '../take-back.ts';

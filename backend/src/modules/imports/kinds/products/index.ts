@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Import } from '../../../../db/schema/index.ts';
+import { sql } from '../../../../db/sql.ts';
 import { fillSearch } from '../../../catalogue/search/fill-search.ts';
 import type { Kind } from '../kind.ts';
 import { deactivateAdded, takeBack } from '../take-back.ts';

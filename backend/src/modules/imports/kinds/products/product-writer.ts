@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../../db/connect.ts';
 import type { Import } from '../../../../db/schema/index.ts';
+import { sql } from '../../../../db/sql.ts';
 import { slugOf } from '../../../../lib/slug-of.ts';
 import { added, chosen, columnWriter, type StoredColumns, storedValue } from '../column-writer.ts';
 import type { Writer } from '../kind.ts';
