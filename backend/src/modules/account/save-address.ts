@@ -1,8 +1,8 @@
 import { type accountFields, addressForm } from '@toonbank/contract';
-import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { addresses, customers } from '../../db/schema/index.ts';
+import { and, eq, ne } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type FormFaults, withTyped } from '../../http/form-faults.ts';
 import type { Viewer } from '../../http/viewer.ts';

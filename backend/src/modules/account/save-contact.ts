@@ -1,8 +1,8 @@
 import { type accountFields, emailField, personForm } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customerUsers } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type FormFaults, withTyped } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';

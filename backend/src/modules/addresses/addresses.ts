@@ -1,6 +1,6 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { addresses } from '../../db/schema/index.ts';
+import { and, asc, desc, eq } from '../../db/sql.ts';
 
 export type Address = typeof addresses.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { WireAdminSession } from '@toonbank/contract';
-import { count, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { adminRecoveryCodes } from '../../db/schema/index.ts';
+import { count, eq } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { readDemand } from './second-factor/demand.ts';

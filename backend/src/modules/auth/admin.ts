@@ -1,6 +1,6 @@
 import type { WireAdminSession } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
 import { adminUsers, type Site } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { visitorOf } from '../../http/viewer.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { accountFields } from '@toonbank/contract';
-import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customerUsers, recoveryCodes, sessions } from '../../db/schema/index.ts';
+import { and, eq, ne } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { FormFaults } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';

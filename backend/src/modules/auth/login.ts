@@ -1,7 +1,7 @@
 import type { WireSession } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customers, customerUsers } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { guardGuess } from '../throttle/throttle.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customerUsers, type Mail } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type ShopAddresses, shopOrigin } from '../../http/shop-address.ts';
 import { type MailTemplates, recipientOf } from '../../mail/templates.ts';

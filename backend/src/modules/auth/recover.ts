@@ -1,8 +1,8 @@
 import type { endpoints, WireSession } from '@toonbank/contract';
-import { and, eq, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customers, customerUsers, recoveryCodes } from '../../db/schema/index.ts';
+import { and, eq, or, sql } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import { collectFaults } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { recoveryCodes } from '../../db/schema/index.ts';
+import { and, eq, gt, sql } from '../../db/sql.ts';
 import { hashSecret } from '../../http/viewer.ts';
 
 /** @returns a fresh code, which is stored nowhere but in its mail */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { WireSession } from '@toonbank/contract';
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { adminUsers, type PendingFactor, type Site, sessions } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import { logSimulation } from '../../http/simulation-log.ts';
 import { hashSecret, type Viewer } from '../../http/viewer.ts';
 

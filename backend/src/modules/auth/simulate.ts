@@ -1,7 +1,7 @@
 import type { WireSession } from '@toonbank/contract';
-import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customers, customerUsers, usedLinks } from '../../db/schema/index.ts';
+import { and, asc, eq } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { findViewer, hashSecret, type Viewer } from '../../http/viewer.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '@toonbank/contract';
-import { and, asc, eq, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { customers, customerUsers } from '../../db/schema/index.ts';
+import { and, asc, eq, or, type SQLWrapper, sql } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { carts, type Site, sessions } from '../../db/schema/index.ts';
+import { and, eq, lt, notExists, sql } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { hashSecret } from '../../http/viewer.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customers } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement, implementDetached } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';

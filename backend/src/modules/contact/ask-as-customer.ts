@@ -1,8 +1,8 @@
 import type { ContactTopic, messageForm, TaskKind } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customerUsers, orders } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import type { Call } from '../../http/implement.ts';
 import type { ViewerCustomer } from '../../http/viewer.ts';
 import { createTask } from '../tasks/create-task.ts';

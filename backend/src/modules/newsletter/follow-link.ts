@@ -1,7 +1,7 @@
 import { CONFIRM_DAYS, endpoints } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { mails, newsletterSubscribers as subscribers } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import { implement } from '../../http/implement.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { readConfirmCode, readSignOutCode } from './links.ts';

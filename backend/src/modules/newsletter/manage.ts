@@ -1,8 +1,8 @@
 import { endpoints } from '@toonbank/contract';
 import { csvOptions } from '@toonbank/contract/csv';
 import { stringify } from 'csv-stringify/sync';
-import { and, desc, eq, ilike, sql } from 'drizzle-orm';
 import { newsletterSubscribers as subscribers } from '../../db/schema/index.ts';
+import { and, desc, eq, ilike, sql } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';

@@ -1,8 +1,8 @@
 import { type endpoints, newsletterConsent, newsletterForm } from '@toonbank/contract';
-import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { newsletterSubscribers as subscribers } from '../../db/schema/index.ts';
+import { and, eq, lt, or, sql } from '../../db/sql.ts';
 import { readForm } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';
 import { queueMail } from '../../mail/queue-mail.ts';

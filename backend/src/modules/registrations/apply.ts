@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { endpoints } from '@toonbank/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { type Application, applications, customerUsers, type Site } from '../../db/schema/index.ts';
+import { and, eq, sql } from '../../db/sql.ts';
 import type { Call } from '../../http/implement.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { unknownPassword } from '../auth/passwords.ts';

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Application, applications, priceLists, type Site } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findUserByEmail } from './apply.ts';
 import { RefusedCommand } from './commands.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type endpoints, guestForm, type WireSession } from '@toonbank/contract';
-import { and, eq, isNotNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customers, customerUsers, type Site } from '../../db/schema/index.ts';
+import { and, eq, isNotNull } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { readForm } from '../../http/form-faults.ts';
 import type { Call } from '../../http/implement.ts';

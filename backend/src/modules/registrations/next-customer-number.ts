@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 
 /**
  * The number after the site's highest: K10001, K10002, … Calls that create customers of one site at the same time

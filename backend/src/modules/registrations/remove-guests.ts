@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { addresses, carts, customers, customerUsers, orders, sessions } from '../../db/schema/index.ts';
+import { and, eq, inArray, isNotNull, lt, notExists, sql } from '../../db/sql.ts';
 
 /** The error of PostgreSQL for a row that another one refers to. */
 const STILL_REFERRED_TO = '23503';

@@ -1,6 +1,6 @@
-import { asc, desc, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/connect.ts';
 import { applications, customers, type Site, simulationLog, sites } from '../../db/schema/index.ts';
+import { asc, desc, eq } from '../../db/sql.ts';
 import { type ShopAddresses, shopOrigin } from '../../http/shop-address.ts';
 import { unknownPassword } from '../auth/passwords.ts';
 import { firstUserOf } from '../auth/simulate.ts';

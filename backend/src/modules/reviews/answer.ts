@@ -1,6 +1,6 @@
 import { endpoints } from '@toonbank/contract';
-import { eq, sql } from 'drizzle-orm';
 import { shopReviews } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';

@@ -1,6 +1,6 @@
 import { endpoints, REVIEWS_PER_PAGE } from '@toonbank/contract';
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type ShopReview, shopReviews } from '../../db/schema/index.ts';
+import { and, desc, eq, isNotNull, isNull, sql } from '../../db/sql.ts';
 import { implement } from '../../http/implement.ts';
 
 const MANAGED_PAGE_SIZE = 30;

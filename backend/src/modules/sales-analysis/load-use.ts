@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { startOfDay } from '../../http/requested-days.ts';
 import type { Viewer } from '../../http/viewer.ts';

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customers } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { startOfDay } from '../../http/requested-days.ts';
 import type { Viewer } from '../../http/viewer.ts';

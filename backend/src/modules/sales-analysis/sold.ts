@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { startOfDay } from '../../http/requested-days.ts';
 import type { Viewer } from '../../http/viewer.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { taskMessages } from '../../db/schema/index.ts';
+import { and, eq, gt, isNull, ne, or } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { lockTaskOfSite } from '../tasks/find-task.ts';

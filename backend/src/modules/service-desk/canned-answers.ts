@@ -1,7 +1,7 @@
 import { cannedPlaceholders, endpoints, MAX_CANNED_ANSWERS } from '@toonbank/contract';
-import { asc, count, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { cannedAnswers, sites } from '../../db/schema/index.ts';
+import { asc, count, eq, inArray, max, sql } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';

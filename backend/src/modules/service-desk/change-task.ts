@@ -1,6 +1,6 @@
 import { endpoints } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
 import { adminUsers, tasks } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';

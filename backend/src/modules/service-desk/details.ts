@@ -1,5 +1,4 @@
 import { endpoints } from '@toonbank/contract';
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   adminUsers,
@@ -9,6 +8,7 @@ import {
   taskMessages,
   tasks,
 } from '../../db/schema/index.ts';
+import { and, asc, desc, eq, ne } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { isColleague } from '../tasks/desk-recipient.ts';

@@ -1,6 +1,6 @@
 import { type DeskView, endpoints } from '@toonbank/contract';
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { tasks } from '../../db/schema/index.ts';
+import { and, desc, eq, ne, type SQL, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { matchingDesk } from './search.ts';

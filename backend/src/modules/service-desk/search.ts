@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/sql.ts';
 
 /**
  * Search condition on all texts of a task and its customer, case-insensitive by the Dutch collation. `#12` is the task

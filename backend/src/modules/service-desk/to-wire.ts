@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { adminUsers, customers, customerUsers, type Task, tasks } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import { loadAbout } from '../tasks/to-wire.ts';
 
 export type WireDeskTask = z.input<typeof endpoints.serviceDesk.list.response>[number];

@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { productUnits, type StockCount } from '../../db/schema/index.ts';
+import { inArray, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { findCount } from './find-count.ts';

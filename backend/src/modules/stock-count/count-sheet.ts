@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { stockCodes, stockPlaces } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { findList, type ListRow, ownerOf } from '../order-lists/find-list.ts';
 import { items, orders } from '../order-lists/read-list.ts';

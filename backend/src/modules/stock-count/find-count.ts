@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type orderLists, type StockCount, stockCountKeys, stockCounts } from '../../db/schema/index.ts';
+import { and, eq, sql } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { lockList, ownerOf } from '../order-lists/find-list.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 import { isoMoment } from '../shelf-labels/moments.ts';
 
 /** Stock of a product by the latest finished count that has it, over all places, in base pieces. */

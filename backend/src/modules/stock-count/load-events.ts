@@ -1,6 +1,6 @@
 import type { FoldableEvent } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 
 /** An event as folding reads it, with what a sum and a report need beside it. */
 export interface StoredEvent extends FoldableEvent {

@@ -1,7 +1,7 @@
 import { MAX_PLACES, MAX_STOCK_LINES } from '@toonbank/contract/stock-count/limits';
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orderListItems, type StockLine, stockLines, stockPlaces } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import { replaceLines } from './replace-lines.ts';
 import type { Found } from './sums.ts';
 import { mergeOrder } from './walking-order.ts';

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type StockLine, stockLines } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 
 /** Stores the lines of a locked list, in this order, in place of those that it has. */
 export async function replaceLines(

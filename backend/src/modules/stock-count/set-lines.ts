@@ -1,9 +1,9 @@
 import type { endpoints } from '@toonbank/contract';
 import { MAX_PLACES, MAX_STOCK_LINES } from '@toonbank/contract/stock-count/limits';
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderListItems, stockLines, stockPlaces } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type ListRow, lockList } from '../order-lists/find-list.ts';

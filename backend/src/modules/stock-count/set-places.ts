@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { type StockLine, stockLines, stockPlaces } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type ListRow, lockList } from '../order-lists/find-list.ts';
 import { formerNames, renameResults } from './place-names.ts';

@@ -1,7 +1,7 @@
 import type { CountEvent } from '@toonbank/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { products, productUnits, type StockCount, stockCountEvents } from '../../db/schema/index.ts';
+import { eq, inArray, sql } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type StockCount, stockCountResults } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import type { Found } from './sums.ts';
 
 /** Stores what a finished count found, in place of what it found without its late events. */

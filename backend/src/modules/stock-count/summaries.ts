@@ -1,7 +1,7 @@
 import type { stockCountSummary } from '@toonbank/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
+import { type SQL, sql } from '../../db/sql.ts';
 import { isoMoment } from '../shelf-labels/moments.ts';
 import { loadEvents } from './load-events.ts';
 import { foundPerPlace, partsOf } from './sums.ts';

@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { type StockCount, stockCounts } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { countMoments } from './count-moments.ts';

@@ -1,4 +1,3 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, max, min, ne } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   customers,
@@ -12,6 +11,7 @@ import {
   taskPhotos,
   tasks,
 } from '../../db/schema/index.ts';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, max, min, ne } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { messageIdOf } from '../../mail/message-id.ts';
 import { loadAbout } from '../tasks/to-wire.ts';

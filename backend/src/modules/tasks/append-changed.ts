@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Task, type TaskMessage, taskMessages, taskPhotos } from '../../db/schema/index.ts';
+import { and, eq, inArray } from '../../db/sql.ts';
 import { appendMessage, type MessageContent } from './append-message.ts';
 
 /** A key of a form has no dot. */

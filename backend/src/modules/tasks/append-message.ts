@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Task, type TaskMessage, taskMessages, taskPhotos } from '../../db/schema/index.ts';
+import { and, eq, inArray, isNull, type SQL } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 
 export interface MessageContent {

@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { type Site, type Task, taskAbout, tasks } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { appendMessage, type MessageContent } from './append-message.ts';
 import { addCustomerMessage, takePart } from './customer-message.ts';

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Site, type Task, type TaskMessage, taskReads, tasks } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import { appendChanged } from './append-changed.ts';
 import { appendMessage, type MessageContent } from './append-message.ts';
 import { newPromise } from './promise.ts';

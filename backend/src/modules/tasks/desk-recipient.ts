@@ -1,7 +1,7 @@
 import { rolesWith } from '@toonbank/contract';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { adminUsers, type Site, type Task } from '../../db/schema/index.ts';
+import { and, eq, inArray } from '../../db/sql.ts';
 
 /** An administrator who can open the service desk. */
 export const isColleague = and(

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Task, tasks } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 
 const ofCustomer = (taskId: number, customerId: number) =>

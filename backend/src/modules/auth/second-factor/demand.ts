@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { sites } from '../../../db/schema/index.ts';
+import { eq } from '../../../db/sql.ts';
 
 /** Whether the site demands a second factor now: the site of a call may be some seconds old. */
 export async function readDemand(tx: Tx, siteId: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { WireAdminSession } from '@toonbank/contract';
-import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { adminSecondFactors, adminUsers, sessions } from '../../../db/schema/index.ts';
+import { and, eq, ne, sql } from '../../../db/sql.ts';
 import { DomainError, orNotFound } from '../../../http/errors.ts';
 import type { Call } from '../../../http/implement.ts';
 import type { Viewer } from '../../../http/viewer.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { adminRecoveryCodes, adminSecondFactors } from '../../../db/schema/index.ts';
+import { and, eq, isNotNull, isNull, lt } from '../../../db/sql.ts';
 import { hashSecret } from '../../../http/viewer.ts';
 import { unseal } from './seal.ts';
 import { stepOfCode } from './totp.ts';

@@ -1,7 +1,7 @@
 import type { endpoints } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { toProductDoc } from '../../catalogue/product-doc.ts';
 import { type ProductRow, productJson } from '../../catalogue/product-row.ts';

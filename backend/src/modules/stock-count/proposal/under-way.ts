@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { ownerOf } from '../../order-lists/find-list.ts';
 import { IN_PROGRESS, NEW } from '../../orders/status.ts';

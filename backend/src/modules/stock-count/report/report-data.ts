@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import { stockCounts } from '../../../db/schema/index.ts';
+import { and, desc, eq, isNotNull } from '../../../db/sql.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { findList, ownerOf } from '../../order-lists/find-list.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { MAX_TASK_PHOTOS } from '@toonbank/contract';
-import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../db/connect.ts';
 import { customerUsers, type Site, taskMessages } from '../../../db/schema/index.ts';
+import { and, count, eq, gt, sql } from '../../../db/sql.ts';
 import { DomainError } from '../../../http/errors.ts';
 import { makePhoto } from '../../photos/make-photo.ts';
 import { type HashedPhoto, photoHash } from '../../photos/upload-photo.ts';
