@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customerUsers, type Task, taskAbout, tasks } from '../../db/schema/index.ts';
+import { and, count, desc, eq, inArray, type SQL, sql } from '../../db/sql.ts';
 import { findTask } from './find-task.ts';
 import type { TaskUser } from './task-user.ts';
 import { loadAbout, loadThread, toWireTask, type WireTask } from './to-wire.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { deliveryRules } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import { addDays, type Day, momentAt, shopClock } from '../delivery/days.ts';
 import { warehouseWorks } from '../delivery/possible-days.ts';
 

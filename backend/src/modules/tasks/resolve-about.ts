@@ -1,5 +1,4 @@
 import type { AboutKind, endpoints } from '@toonbank/contract';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import {
@@ -13,6 +12,7 @@ import {
   suppliers,
   type TaskAbout,
 } from '../../db/schema/index.ts';
+import { and, asc, eq, isNotNull, isNull } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { documentNumber } from '../order-documents/document-number.ts';
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Site, type Task, tasks } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import { appendMessage } from './append-message.ts';
 import { takePart } from './customer-message.ts';
 import { newPromise } from './promise.ts';

@@ -1,7 +1,7 @@
 import type { TaskEvent } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Task, type TaskMessage, tasks } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import { appendMessage, type MessageContent } from './append-message.ts';
 import { mailParticipants } from './task-mails.ts';
 import type { TaskAdmin } from './task-user.ts';

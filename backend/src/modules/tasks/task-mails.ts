@@ -1,4 +1,3 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   customers,
@@ -8,6 +7,7 @@ import {
   type TaskMailKind,
   taskMessages,
 } from '../../db/schema/index.ts';
+import { and, eq, inArray, sql } from '../../db/sql.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { deskRecipient } from './desk-recipient.ts';
 

@@ -1,8 +1,8 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orderRows, orders, type Task, taskAbout, taskMessages, taskPhotos } from '../../db/schema/index.ts';
+import { and, asc, eq, inArray, ne } from '../../db/sql.ts';
 import type { TaskUser } from './task-user.ts';
 
 export type WireTask = z.input<typeof endpoints.tasks.createService.response>;

@@ -1,6 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Task, taskReads, tasks } from '../../db/schema/index.ts';
+import { and, eq, type SQL, sql } from '../../db/sql.ts';
 import { takePart } from './customer-message.ts';
 import type { TaskUser } from './task-user.ts';
 

@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { loginAttempts } from '../../db/schema/index.ts';
+import { inArray, sql } from '../../db/sql.ts';
 
 /**
  * Seconds until the last of these counts starts again, for the header Retry-After. At least one, and never more than

@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { loginAttempts } from '../../db/schema/index.ts';
+import { eq, inArray, sql } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { hashSecret } from '../../http/viewer.ts';

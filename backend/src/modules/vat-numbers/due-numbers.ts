@@ -1,7 +1,7 @@
 import { readVatNumber } from '@toonbank/contract/forms/company-numbers';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import type { Site } from '../../db/schema/index.ts';
+import { sql } from '../../db/sql.ts';
 
 const MAX_NUMBERS = 50;
 

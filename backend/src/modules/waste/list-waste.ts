@@ -1,8 +1,8 @@
 import type { endpoints, WasteReason } from '@toonbank/contract';
-import { asc, count, desc, eq, sql, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { customerUsers, wasteEntries, wastePhotos } from '../../db/schema/index.ts';
+import { asc, count, desc, eq, sql, sum } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { toEuro } from '../prices/index.ts';
 import { type WastePeriod, wasteFilter } from './waste-filter.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customerUsers } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 
 /** One change of a user at a time passes here, so that keys and limits also hold for many calls at once. */
 export async function lockUser(tx: Tx, userId: number): Promise<void> {

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { wasteEntries } from '../../db/schema/index.ts';
+import { and, eq, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { endpoints } from '@toonbank/contract';
-import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { wasteEntries, wastePhotos } from '../../db/schema/index.ts';
+import { and, asc, count, eq, gt, isNull, sql } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { lockUser } from './lock-user.ts';

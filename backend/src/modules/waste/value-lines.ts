@@ -1,7 +1,7 @@
 import type { endpoints, WasteValuation } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { loadPricing, priceFor } from '../prices/index.ts';

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { wasteEntries } from '../../db/schema/index.ts';
+import { and, eq, gt, isNotNull, isNull, lte, sql } from '../../db/sql.ts';
 
 /** Waste of a customer after `from`, up to and including `to`: base pieces by product id. */
 export async function wasteBetween(

@@ -1,6 +1,6 @@
 import type { WasteReason } from '@toonbank/contract';
-import { and, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
 import { wasteEntries } from '../../db/schema/index.ts';
+import { and, eq, gte, isNull, lt, type SQL } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { isoDay, startOfDay } from '../../http/requested-days.ts';
 import type { Viewer } from '../../http/viewer.ts';

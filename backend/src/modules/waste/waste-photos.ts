@@ -1,6 +1,6 @@
-import { and, count, eq, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { wasteEntries, wastePhotos } from '../../db/schema/index.ts';
+import { and, count, eq, isNull, or } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Blob, Call } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';

@@ -1,6 +1,6 @@
-import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { taskMessages, taskPhotos, tasks } from '../../../db/schema/index.ts';
+import { and, eq, isNull, ne, or, type SQL } from '../../../db/sql.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import type { Blob } from '../../../http/implement.ts';
 import type { TaskUser } from '../task-user.ts';

@@ -1,6 +1,6 @@
-import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { adminUsers, customerUsers, taskPhotos } from '../../../db/schema/index.ts';
+import { and, count, eq, isNull, type SQL } from '../../../db/sql.ts';
 import { DomainError, orNotFound } from '../../../http/errors.ts';
 import type { Call } from '../../../http/implement.ts';
 import { type HashedPhoto, MAX_UNSENT_PHOTOS, uploadPhoto } from '../../photos/upload-photo.ts';
