@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../db/sql.ts';
 import { DomainError } from './errors.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/connect.ts';
 import type { SimulationEvent } from '../db/schema/index.ts';
+import { sql } from '../db/sql.ts';
 import type { Viewer } from './viewer.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Access, Endpoint } from '@toonbank/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/connect.ts';
+import { type SQL, sql } from '../db/sql.ts';
 import { DomainError } from './errors.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { type JobKind, jobs } from '../db/schema/index.ts';
+import { sql } from '../db/sql.ts';
 
 export interface NewJob {
   kind: JobKind;
