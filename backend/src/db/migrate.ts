@@ -1,12 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { ensureRole, grantRights } from './app-role.ts';
 import { isFromBeforeBaseline, logBaseline, replacedTimes } from './baseline.ts';
 import { connectEmbedded, type Database } from './connect.ts';
+import { MIGRATION_LOCK } from './migration-lock.ts';
 import { StoreError } from './store-error.ts';
 
-const LOCK = 7_014_501;
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** All migrations of this version, in the order of the journal. */
@@ -45,6 +46,33 @@ async function inTransaction(client: pg.PoolClient, work: () => Promise<void>): 
   }
 }
 
+/** Less than PostgreSQL waits before it looks for a deadlock: then it is this transaction that ends, and no customer's. */
+const LOCK_LIMIT_MS = 800;
+const PAUSE_MS = 500;
+/** Then it waits for its locks: an import may hold one for longer than all tries take. */
+const TRIES_WITH_LIMIT = 20;
+/** A lock that was not free in time, or a deadlock. */
+const LOCKED = ['55P03', '40P01'];
+
+/**
+ * As `inTransaction`, beside a shop that runs: a lock that is not free soon ends the transaction, and with it all locks that
+ * others wait for. Then it begins again.
+ */
+async function givingWay(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
+  for (let turn = 0; ; turn += 1) {
+    const limitMs = turn < TRIES_WITH_LIMIT ? LOCK_LIMIT_MS : 0;
+    try {
+      return await inTransaction(client, async () => {
+        await client.query(`SET LOCAL lock_timeout = ${limitMs}`);
+        await work();
+      });
+    } catch (error) {
+      if (limitMs === 0 || !LOCKED.includes((error as { code?: string }).code ?? '')) throw error;
+      await setTimeout(PAUSE_MS);
+    }
+  }
+}
+
 async function bringUpToDate(client: pg.PoolClient, known: readonly MigrationMeta[]): Promise<void> {
   const applied = await readApplied(client);
   const isKnown = (time: number) =>
@@ -58,7 +86,7 @@ async function bringUpToDate(client: pg.PoolClient, known: readonly MigrationMet
   await ensureRole(client);
   const missing = known.filter(({ folderMillis }) => !applied.has(folderMillis));
   if (missing.length > 0)
-    await inTransaction(client, async () => {
+    await givingWay(client, async () => {
       await client.query(CREATE_LOG);
       for (const [at, migration] of missing.entries())
         await (isOlder && at === 0 ? logBaseline(client, migration) : apply(client, migration));
@@ -73,13 +101,13 @@ async function bringUpToDate(client: pg.PoolClient, known: readonly MigrationMet
 export function migrate(database: Database, known = readMigrations()): Promise<void> {
   return database.asOwner(
     async (_db, client) => {
-      await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+      await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
       try {
         await bringUpToDate(client, known);
         await grantRights(client, newDatabase);
       } finally {
         // Without a connection the lock is released already.
-        await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => {});
+        await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
       }
     },
     { unlimited: true },

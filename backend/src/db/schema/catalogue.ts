@@ -1,6 +1,6 @@
 import { type NetMeasure, type PropertyFacet, propertyFacets, type UseMeasure } from '@toonbank/contract';
-import { boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { id, siteId } from './types.ts';
+import { boolean, integer, json, jsonb, pgTable, smallint, text, timestamp } from '../sql.ts';
+import { bytea, id, siteId } from './types.ts';
 
 export const productGroups = pgTable('product_groups', {
   id: id(),
@@ -17,6 +17,8 @@ export const productGroups = pgTable('product_groups', {
   htmlTitle: text('html_title').notNull().default(''),
   htmlDescription: text('html_description').notNull().default(''),
   version: integer('version').notNull().default(1),
+  /** Not in the shop, and neither is what is below it. */
+  hidden: boolean('hidden').notNull().default(false),
 });
 
 const propertyColumn = (facet: PropertyFacet) => text(facet);
@@ -30,6 +32,8 @@ export const products = pgTable('products', {
   siteId: siteId(),
   groupId: integer('group_id').notNull(),
   groupIds: integer('group_ids').array().notNull(),
+  /** Groups in which it also stands (`product_extra_groups`), with those above them. */
+  moreGroupIds: integer('more_group_ids').array().notNull().default([]),
   articleNumber: text('article_number').notNull(),
   name: text('name').notNull(),
   slug: text('slug').notNull(),
@@ -70,12 +74,34 @@ export const products = pgTable('products', {
   saleSince: timestamp('sale_since', { withTimezone: true }),
 });
 
+/** Groups in which a product stands besides its own one. */
+export const productExtraGroups = pgTable('product_extra_groups', {
+  siteId: siteId(),
+  productId: integer('product_id').notNull(),
+  groupId: integer('group_id').notNull(),
+});
+
+/** Uploaded documents of products, named by their contents. */
+export const productFiles = pgTable('product_files', {
+  id: id(),
+  siteId: siteId(),
+  path: text('path').notNull(),
+  bytes: bytea('bytes'),
+  /** As of `media`. */
+  object: text('object'),
+  filename: text('filename').notNull(),
+  uploadedBy: integer('uploaded_by'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
 export const productFamilies = pgTable('product_families', {
   id: id(),
   siteId: siteId(),
   name: text('name').notNull(),
   /** Dutch name of the property in which the members differ. */
   axis: text('axis').notNull(),
+  /** The members that are in lists, as the API links them (`renew_family_members`). */
+  members: json('members'),
 });
 
 export const productUnits = pgTable('product_units', {

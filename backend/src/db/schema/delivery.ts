@@ -1,4 +1,4 @@
-import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, text } from '../sql.ts';
 import { siteId } from './types.ts';
 
 /** A site's rules of delivery, at most one row each. */
@@ -12,4 +12,6 @@ export const deliveryRules = pgTable('delivery_rules', {
   pickupWindows: jsonb('pickup_windows').notNull().$type<Record<string, string[]>>().default({}),
   /** In addition to holidays. */
   closedDays: date('closed_days').array().notNull().default([]),
+  /** ISO weekdays on which orders are delivered. */
+  weekdays: integer('weekdays').array().notNull().default([1, 2, 3, 4, 5]),
 });

@@ -1,5 +1,5 @@
 import type { ChangeTag, ContentKind } from '@toonbank/contract';
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp } from '../sql.ts';
 import { id, siteId } from './types.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -51,6 +51,8 @@ export const adminActions = pgTable('admin_actions', {
   id: id(),
   siteId: siteId(),
   adminId: integer('admin_id').notNull(),
+  /** The key of the integration API that did it; the administrator is then the one who made the key. */
+  keyId: integer('key_id'),
   action: text('action').notNull(),
   targetKind: text('target_kind').notNull(),
   targetId: text('target_id').notNull(),

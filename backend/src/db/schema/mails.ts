@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from '../sql.ts';
 import { id, siteId } from './types.ts';
 
 export type OrderMailKind =
@@ -26,6 +26,8 @@ export type MailKind =
   | 'account-exists'
   | 'account-ready'
   | 'admin-invitation'
+  | 'import-waiting'
+  | 'import-schedule-off'
   | 'application-received'
   | 'application-refused'
   | 'application-to-judge'
@@ -62,6 +64,7 @@ export const mails = pgTable('mails', {
   taskId: integer('task_id'),
   taskMessageId: integer('task_message_id'),
   creditNoteId: integer('credit_note_id'),
+  importRunId: integer('import_run_id'),
   state: text('state').notNull().default('queued').$type<'queued' | 'sent' | 'given_up'>(),
   attempts: integer('attempts').notNull().default(0),
   nextTryAt: moment('next_try_at').notNull().defaultNow(),
@@ -71,5 +74,7 @@ export const mails = pgTable('mails', {
   sentAt: moment('sent_at'),
   /** When it was queued again as another mail; only of a mail that was given up. */
   resentAt: moment('resent_at'),
+  /** When the people of the shop left it as it is; only of a mail that was given up. */
+  dismissedAt: moment('dismissed_at'),
 });
 export type Mail = typeof mails.$inferSelect;

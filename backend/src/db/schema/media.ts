@@ -1,5 +1,5 @@
 import type { WireImage } from '@toonbank/contract';
-import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, smallint, text, timestamp } from '../sql.ts';
 import { bytea, id, siteId } from './types.ts';
 
 /** Compression of the bytes in the table. */
@@ -16,7 +16,10 @@ export const media = pgTable('media', {
   path: text('path').notNull(),
   contentType: text('content_type').notNull(),
   encoding: text('encoding').notNull().default('identity').$type<MediaEncoding>(),
-  bytes: bytea('bytes').notNull(),
+  /** Null: in the object. */
+  bytes: bytea('bytes'),
+  /** `<place>:<SHA-256>` where the bytes are outside the database (ADR 208); null: in `bytes`. */
+  object: text('object'),
   /** Null: not in a folder. */
   folderId: integer('folder_id'),
   /** Empty: not in the library. */
@@ -49,7 +52,8 @@ export const mediaVariants = pgTable('media_variants', {
   path: text('path').notNull(),
   mediaId: integer('media_id').notNull(),
   contentType: text('content_type').notNull(),
-  bytes: bytea('bytes').notNull(),
+  bytes: bytea('bytes'),
+  object: text('object'),
 });
 
 /** Paths of images that were replaced. */
@@ -57,4 +61,15 @@ export const mediaFormerPaths = pgTable('media_former_paths', {
   siteId: siteId(),
   path: text('path').notNull(),
   mediaId: integer('media_id').notNull(),
+});
+
+/** Objects outside the database that rows name, or named; all of them, because they are noted before they are written (ADR 208). */
+export const storedObjects = pgTable('stored_objects', {
+  siteId: siteId(),
+  /** `<place>:<SHA-256>`. */
+  object: text('object').notNull(),
+  /** In bytes. */
+  size: integer('size').notNull(),
+  unusedSince: timestamp('unused_since', { withTimezone: true }),
+  removingUntil: timestamp('removing_until', { withTimezone: true }),
 });

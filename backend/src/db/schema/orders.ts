@@ -1,4 +1,4 @@
-import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp } from '../sql.ts';
 import type { Country } from './sites.ts';
 import { id, siteId } from './types.ts';
 
@@ -142,6 +142,8 @@ export const orderStatusChanges = pgTable('order_status_changes', {
   userId: integer('user_id'),
   /** The administrator, where one did it since this is stored. */
   adminId: integer('admin_id'),
+  /** The key of the integration API, where one did it. */
+  keyId: integer('key_id'),
   /** The reason for cancelling; empty: none. */
   reason: text('reason').notNull().default(''),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),

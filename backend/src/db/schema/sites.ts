@@ -1,6 +1,6 @@
 import type { branchDetails, Country, PriceMode } from '@toonbank/contract';
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
+import { boolean, integer, jsonb, pgTable, text, timestamp } from '../sql.ts';
 
 export type { Country, PriceMode };
 export type Branch = z.infer<typeof branchDetails>;
@@ -37,6 +37,12 @@ export const sites = pgTable('sites', {
   /** Former address → the path that the storefront redirects it to. Addresses in lower case, from the first slash. */
   redirects: jsonb('redirects').notNull().$type<Readonly<Record<string, string>>>().default({}),
   alertMessage: text('alert_message').notNull().default(''),
+  /** Where the banner leads; empty: nowhere. */
+  bannerLink: text('banner_link').notNull().default(''),
+  /** The banner is shown from this moment on, until the other one; null: without a begin or an end. */
+  bannerFrom: timestamp('banner_from', { withTimezone: true }),
+  bannerUntil: timestamp('banner_until', { withTimezone: true }),
+  bannerHidden: boolean('banner_hidden').notNull().default(false),
   /** HTML. */
   notice: text('notice').notNull().default(''),
   freeShippingCents: integer('free_shipping_cents').notNull().default(10_000),

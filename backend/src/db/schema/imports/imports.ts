@@ -11,7 +11,7 @@ import type {
   MappedColumn,
   RatioSuspicion,
 } from '@toonbank/contract';
-import { boolean, date, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, real, text, timestamp } from '../../sql.ts';
 import { bytea, id, siteId } from '../types.ts';
 
 /** Format of a file, and its first lines, so that its columns can be shown without reading it again. */
@@ -29,6 +29,8 @@ export interface ImportSource {
 export interface ImportSummary {
   unchanged?: number;
   faulty?: number;
+  articles?: number;
+  new_articles?: number;
   counts?: { change: ChangeKind; changes: number; ticked: number; mean_percent: number | null }[];
   warnings?: { warning: ChangeWarning; changes: number }[];
   ratio?: { suspicion: RatioSuspicion; factor: number } | null;
@@ -83,6 +85,8 @@ export const imports = pgTable('imports', {
   appliedAt: timestamp('applied_at', { withTimezone: true }),
   effectiveOn: date('effective_on', { mode: 'string' }),
   undoOf: integer('undo_of'),
+  /** The key of the integration API that made and applied it. */
+  keyId: integer('key_id'),
 });
 export type Import = typeof imports.$inferSelect;
 
@@ -108,7 +112,16 @@ export const importLines = pgTable('import_lines', {
 });
 
 /** The kinds of rows that a change is about. */
-export type ImportEntity = 'product' | 'unit' | 'tier' | 'customer' | 'address' | 'agreement';
+export type ImportEntity =
+  | 'product'
+  | 'place'
+  | 'picture'
+  | 'sheet'
+  | 'unit'
+  | 'tier'
+  | 'customer'
+  | 'address'
+  | 'agreement';
 
 export const importChanges = pgTable('import_changes', {
   id: id(),

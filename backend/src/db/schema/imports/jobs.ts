@@ -1,8 +1,16 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp } from '../../sql.ts';
 import { id, siteId } from '../types.ts';
 
 /** Kinds of work that is done outside a request. */
-export type JobKind = 'import.open' | 'import.compare' | 'import.apply';
+export type JobKind =
+  | 'import.open'
+  | 'import.compare'
+  | 'import.apply'
+  | 'import.scheduled'
+  /** Made by the trigger that renews lists, where an import has locked them. */
+  | 'lists.renew'
+  /** Made by an import that changed many prices. */
+  | 'lists.prices';
 
 export const jobs = pgTable('jobs', {
   id: id(),
