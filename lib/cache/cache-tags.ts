@@ -5,5 +5,8 @@ export type TagKind = 'products' | 'groups' | 'content' | 'settings' | 'delivery
 /** `site:demo` */
 export const siteTag = (site: string) => `site:${site}`;
 
+/** The site of a tag; undefined for one without a site. */
+export const siteOfTag = (tag: string): string | undefined => /^site:([^:]+)/.exec(tag)?.[1];
+
 /** `site:demo:products` */
 export const kindTag = (site: string, kind: TagKind) => `site:${site}:${kind}`;

@@ -2,21 +2,18 @@ import { ABSENT_TAG } from '../../lib/names.ts';
 import { AbsenceMemory } from './absence-memory.ts';
 import { DiskStore } from './disk-store.ts';
 import { textBytes } from './entry-cost.ts';
-import { dataDiskBytes, dataFolder, dataMemoryBytes, tagStore } from './places.ts';
+import { type EntryStore, findEntry } from './entry-store.ts';
+import type { Entry, StoredData } from './entry-types.ts';
+import { dataDiskBytes, dataFolder, dataMemoryBytes, share, tagStore } from './places.ts';
+import { dataForm } from './redis/entry-forms.ts';
 import type { TagStore } from './tag-store.ts';
 
-/** Next's entry of a `'use cache'` function; times in seconds, `timestamp` in ms. */
-type Entry = {
-  value: ReadableStream<Uint8Array>;
-  tags: string[];
-  stale: number;
-  timestamp: number;
-  expire: number;
-  revalidate: number;
-};
-type Stored = Omit<Entry, 'value'> & { value: Uint8Array };
+const sizeOf = ({ value, tags }: StoredData) => value.byteLength + textBytes(...tags);
 
-const sizeOf = ({ value, tags }: Stored) => value.byteLength + textBytes(...tags);
+const facts = {
+  madeAt: ({ timestamp }: StoredData) => timestamp,
+  dueAt: ({ timestamp, revalidate }: StoredData) => timestamp + revalidate * 1_000,
+};
 
 function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -32,21 +29,21 @@ function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
  * something absent (`ABSENT_TAG`) stays in memory, for a minute.
  */
 export function createDataHandler(
-  store: DiskStore<Stored>,
+  store: EntryStore<StoredData>,
   tags: TagStore,
-  absences = new AbsenceMemory<Stored>(sizeOf),
+  absences = new AbsenceMemory<StoredData>(sizeOf),
 ) {
   /** Entries that are being written: a request for one of them waits for it. */
   const pending = new Map<string, Promise<void>>();
 
-  async function keep(key: string, entry: Stored) {
+  async function keep(key: string, entry: StoredData) {
     if (!entry.tags.includes(ABSENT_TAG)) {
       absences.delete(key);
       return store.set(key, entry);
     }
     absences.set(key, entry);
     // An older value must not come back when the absence is forgotten.
-    if (await store.get(key)) await store.delete(key);
+    await store.delete(key);
   }
 
   async function write(key: string, pendingEntry: Promise<Entry>) {
@@ -62,10 +59,13 @@ export function createDataHandler(
   return {
     async get(key: string, softTags: string[] = []): Promise<Entry | undefined> {
       await pending.get(key);
-      const stored = absences.get(key) ?? (await store.get(key));
-      if (!stored) return undefined;
-      const state = tags.state([...stored.tags, ...softTags], stored.timestamp);
-      if (state === 'expired') return undefined;
+      const own = absences.get(key) ?? (await store.get(key));
+      const found = await findEntry(store, own, key, tags, {
+        ...facts,
+        tagsOf: (entry) => [...entry.tags, ...softTags],
+      });
+      if (!found || found.state === 'expired') return undefined;
+      const { entry: stored, state } = found;
       const { revalidate } = stored;
       return { ...stored, revalidate: state === 'stale' ? -1 : revalidate, value: streamOf(stored.value) };
     },
@@ -82,6 +82,10 @@ export function createDataHandler(
 }
 
 export default createDataHandler(
-  new DiskStore({ folder: dataFolder, memoryBytes: dataMemoryBytes, diskBytes: dataDiskBytes, sizeOf }),
+  share(
+    'data',
+    new DiskStore({ folder: dataFolder, memoryBytes: dataMemoryBytes, diskBytes: dataDiskBytes, sizeOf }),
+    dataForm,
+  ),
   tagStore,
 );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { memoryCost } from './entry-cost.ts';
+import type { EntryStore } from './entry-store.ts';
 import { pruneFolder } from './prune.ts';
 
 export type DiskStoreOptions<T> = {
@@ -25,7 +26,7 @@ const MAX_ENTRIES_IN_MEMORY = 20_000;
  * reader (also in another process) sees a whole entry or none. A folder that can't be written costs speed, not
  * answers.
  */
-export class DiskStore<T extends object> {
+export class DiskStore<T extends object> implements EntryStore<T> {
   readonly #folder: string | null;
   readonly #diskBytes: number;
   readonly #memory: LRUCache<string, T>;

@@ -1,24 +1,13 @@
 import { statedStatus } from '../http/stated-status.ts';
 import { DiskStore } from './disk-store.ts';
 import { textBytes } from './entry-cost.ts';
-import { pageDiskBytes, pageMemoryBytes, pagesFolder, tagStore } from './places.ts';
+import { type EntryStore, findEntry } from './entry-store.ts';
+import type { CacheControl, CachedValue, StoredPage } from './entry-types.ts';
+import { pageDiskBytes, pageMemoryBytes, pagesFolder, share, tagStore } from './places.ts';
+import { pageForm } from './redis/entry-forms.ts';
 import type { TagStore } from './tag-store.ts';
 
-/** The part of Next's cached value that this handler reads; the rest is stored as it is. */
-type CachedValue = {
-  kind: string;
-  status?: number;
-  headers?: Record<string, unknown>;
-  html?: string;
-  body?: Uint8Array;
-  postponed?: string;
-  rscData?: Uint8Array;
-  segmentData?: Map<string, Uint8Array>;
-};
-type CacheControl = { revalidate: number | false; expire?: number };
-type Stored = { value: CachedValue; lastModified: number; cacheControl?: CacheControl };
-
-function sizeOf({ value }: Stored): number {
+function sizeOf({ value }: StoredPage): number {
   const segments = [...(value.segmentData ?? [])].reduce(
     (sum, [name, part]) => sum + textBytes(name) + part.byteLength,
     0,
@@ -33,12 +22,25 @@ function tagsOf({ headers }: CachedValue): string[] {
 }
 
 const STORED_KINDS = new Set(['APP_PAGE', 'APP_ROUTE']);
-const sharedStore = new DiskStore<Stored>({
-  folder: pagesFolder,
-  memoryBytes: pageMemoryBytes,
-  diskBytes: pageDiskBytes,
-  sizeOf,
-});
+const sharedStore = share(
+  'pages',
+  new DiskStore<StoredPage>({
+    folder: pagesFolder,
+    memoryBytes: pageMemoryBytes,
+    diskBytes: pageDiskBytes,
+    sizeOf,
+  }),
+  pageForm,
+);
+
+const facts = {
+  tagsOf: ({ value }: StoredPage) => tagsOf(value),
+  madeAt: ({ lastModified }: StoredPage) => lastModified,
+  dueAt({ lastModified, cacheControl }: StoredPage) {
+    const { revalidate } = cacheControl ?? {};
+    return typeof revalidate === 'number' ? lastModified + revalidate * 1_000 : Number.POSITIVE_INFINITY;
+  },
+};
 
 /** Whether a page exists. To Next a page about something absent is a page like any other. */
 const isThere = ({ status = 200, html }: CachedValue) =>
@@ -49,23 +51,23 @@ const isThere = ({ status = 200, html }: CachedValue) =>
  * API is down. One instance per request; all instances share their entries.
  */
 export default class PageHandler {
-  readonly #store: DiskStore<Stored>;
+  readonly #store: EntryStore<StoredPage>;
   readonly #tags: TagStore;
   /** When pages were asked for that have to be made. */
   readonly #missedAt = new Map<string, number>();
 
-  constructor(_context?: unknown, store = sharedStore, tags = tagStore) {
+  constructor(_context?: unknown, store: EntryStore<StoredPage> = sharedStore, tags = tagStore) {
     this.#store = store;
     this.#tags = tags;
   }
 
-  async get(key: string): Promise<Stored | null> {
+  async get(key: string): Promise<StoredPage | null> {
     const now = Date.now();
-    const [entry] = await Promise.all([this.#store.get(key), this.#tags.refresh()]);
-    const state = entry && this.#tags.state(tagsOf(entry.value), entry.lastModified);
-    if (state !== 'fresh') this.#missedAt.set(key, now);
-    if (!entry || state === 'expired') return null;
-    return state === 'stale' ? overdue(entry) : entry;
+    const [own] = await Promise.all([this.#store.get(key), this.#tags.refresh()]);
+    const found = await findEntry(this.#store, own, key, this.#tags, facts);
+    if (found?.state !== 'fresh') this.#missedAt.set(key, now);
+    if (!found || found.state === 'expired') return null;
+    return found.state === 'stale' ? overdue(found.entry) : found.entry;
   }
 
   /** Only pages that exist are stored: absent ones have no limit, and a removed page must not stay. */
@@ -86,7 +88,7 @@ export default class PageHandler {
 }
 
 /** The entry with an age that makes Next renew it after the answer. */
-function overdue(entry: Stored): Stored {
+function overdue(entry: StoredPage): StoredPage {
   const revalidate = entry.cacheControl?.revalidate;
   if (typeof revalidate !== 'number') return { ...entry, lastModified: -1 };
   return { ...entry, lastModified: Math.min(entry.lastModified, Date.now() - revalidate * 1000 - 1) };

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnv } from '../../lib/env.ts';
+import type { EntryStore } from './entry-store.ts';
+import { shareByRedis } from './redis/share.ts';
+import type { EntryForm } from './redis/shared-entries.ts';
 import { TagStore } from './tag-store.ts';
 
 const MEGABYTE = 1_048_576;
@@ -41,3 +44,16 @@ export const dataDiskBytes = env.DATA_CACHE_DISK_MB * MEGABYTE;
 
 /** One per process: the server, Next's page cache and its data cache must agree. */
 export const tagStore = new TagStore(buildFolder && path.join(buildFolder, 'tags'));
+
+/** Undefined without REDIS_URL, without a build, and in development. */
+export const redis =
+  buildFolder && build && env.REDIS_URL
+    ? shareByRedis({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, build }, tagStore)
+    : undefined;
+
+/** With Redis, the entries of other storefronts stand behind those in memory and on disk. */
+export const share = <T extends object>(
+  kind: string,
+  own: EntryStore<T>,
+  form: EntryForm<T>,
+): EntryStore<T> => redis?.share(kind, own, form) ?? own;

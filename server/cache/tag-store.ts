@@ -1,34 +1,39 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
-/**
- * The time when a tag was revalidated, in ms: a `stale` entry may be shown while the API is away, an `expired` one may
- * not. `count`: how often the API says that its content has changed.
- */
-type TagTimes = { tag: string; stale?: number; expired?: number; count?: number };
+import { siteOfTag } from '../../lib/cache/cache-tags.ts';
+import { isOlder, isSame, type TagTimes } from './tag-times.ts';
 
 /** An entry that is only stale may be shown so long. */
 export const YEAR_S = 31_536_000;
 
 const POLL_INTERVAL_MS = 500;
 
-/** Whether a tag's file is not yet that of a revalidation which this process knows: it is still being written. */
-const isOlder = (read: TagTimes, known: TagTimes | undefined) =>
-  (read.stale ?? 0) < (known?.stale ?? 0) ||
-  (known?.stale === undefined && (read.expired ?? 0) < (known?.expired ?? 0));
-
 export type TagState = 'fresh' | 'stale' | 'expired';
+
+/** Shares tags with storefronts that have another folder; never rejects. */
+interface TagExchange {
+  publish(times: readonly TagTimes[]): Promise<void>;
+  refresh(): Promise<void>;
+}
 
 /** Revalidated tags, shared between processes by one small file per tag. */
 export class TagStore {
   /** Increases when any tag changes, here or in another process. */
   generation = 0;
+  /** The generation in which a tag of each site changed last; of tags without a site under ''. */
+  readonly #changedAt = new Map<string, number>();
   /**
    * The API answered a moment ago (server/live): an entry that is only stale is not shown, because a new one can be made.
    * False until that is known: then a stale entry is shown, and renewed after the answer.
    */
   isApiUp = false;
+  /** Asks whether the API answers now, and sets `isApiUp`; absent where nothing asks. */
+  askApi?: () => Promise<void>;
+  /** Absent without Redis. */
+  exchange?: TagExchange;
+  /** Tells the other workers of this storefront; absent where it is the only one. */
+  tellWorkers?: (times: readonly TagTimes[]) => void;
   readonly #folder: string | null;
   readonly #times = new Map<string, TagTimes>();
   #folderChanged = 0;
@@ -40,15 +45,32 @@ export class TagStore {
 
   /** Reads the revalidations of other processes, at most twice a second; without changes this is one `stat`. */
   async refresh(now = Date.now()): Promise<void> {
-    if (!this.#folder || now - this.#lookedAt < POLL_INTERVAL_MS) return;
+    if (now - this.#lookedAt < POLL_INTERVAL_MS) return;
     this.#lookedAt = now;
+    await Promise.all([this.#readFolder(), this.exchange?.refresh()]);
+  }
+
+  async #readFolder(): Promise<void> {
+    if (!this.#folder) return;
     const info = await stat(this.#folder).catch(() => null);
     if (!info || info.mtimeMs === this.#folderChanged) return;
     this.#folderChanged = info.mtimeMs;
+    const changed: string[] = [];
     for (const name of await readdir(this.#folder).catch(() => [])) {
-      if (name.endsWith('.json')) await this.#read(path.join(this.#folder, name));
+      if (name.endsWith('.json')) changed.push(...(await this.#read(path.join(this.#folder, name))));
     }
+    this.#noteChanged(changed);
+  }
+
+  #noteChanged(tags: readonly string[]): void {
+    if (tags.length === 0) return;
     this.generation += 1;
+    for (const tag of tags) this.#changedAt.set(siteOfTag(tag) ?? '', this.generation);
+  }
+
+  /** The generation in which a page of this site may have changed last: one that was made before it is outdated. */
+  changedAt(site: string): number {
+    return Math.max(this.#changedAt.get(site) ?? 0, this.#changedAt.get('') ?? 0);
   }
 
   /** Without `expire` the tags expire at once; with it, entries may be shown `expire` seconds more. */
@@ -57,6 +79,8 @@ export class TagStore {
     { expire }: { expire?: number } = {},
     now = Date.now(),
   ): Promise<void> {
+    // Most calls of the browser change no page: those in memory stay.
+    if (tags.length === 0) return;
     const changed = tags.map((tag) => {
       const old = this.#times.get(tag);
       const times =
@@ -66,9 +90,32 @@ export class TagStore {
       this.#times.set(tag, times);
       return times;
     });
-    this.generation += 1;
+    this.#noteChanged(tags);
+    this.tellWorkers?.(changed);
     // All are known before the first is written: a page that is made meanwhile sees them all.
-    await Promise.all(changed.map((times) => this.#write(times)));
+    await Promise.all([...changed.map((times) => this.#write(times)), this.exchange?.publish(changed)]);
+  }
+
+  all(): TagTimes[] {
+    return [...this.#times.values()];
+  }
+
+  /** Takes over what another storefront says. @returns what is known better here */
+  adopt(read: readonly TagTimes[]): TagTimes[] {
+    const better: TagTimes[] = [];
+    const changed: string[] = [];
+    for (const times of read) {
+      const known = this.#times.get(times.tag);
+      if (known && isOlder(times, known)) better.push(known);
+      else if (!known || !isSame(times, known)) {
+        this.#times.set(times.tag, times);
+        changed.push(times.tag);
+        // For the time after a restart: the entries in the folder are judged by it.
+        void this.#write(times);
+      }
+    }
+    this.#noteChanged(changed);
+    return better;
   }
 
   /**
@@ -86,13 +133,27 @@ export class TagStore {
 
   /** The state of an entry with these tags, made at `timestamp`; an entry of the same millisecond is renewed too. */
   state(tags: readonly string[], timestamp: number, now = Date.now()): TagState {
+    const state = this.#stateWithoutApi(tags, timestamp, now);
+    return state === 'stale' && this.isApiUp ? 'expired' : state;
+  }
+
+  /**
+   * As `state`; but before an entry that could be shown is made anew, the API is asked once more: it may have gone away
+   * since the last question.
+   */
+  async stateNow(tags: readonly string[], timestamp: number): Promise<TagState> {
+    const isStale = this.#stateWithoutApi(tags, timestamp, Date.now()) === 'stale';
+    if (isStale && this.isApiUp) await this.askApi?.();
+    return this.state(tags, timestamp);
+  }
+
+  /** The state for a storefront that can't make the entry anew. */
+  #stateWithoutApi(tags: readonly string[], timestamp: number, now: number): TagState {
     let state: TagState = 'fresh';
     for (const tag of tags) {
       const { expired, stale } = this.#times.get(tag) ?? {};
       if (expired !== undefined && expired <= now && expired >= timestamp) return 'expired';
-      if (stale === undefined || stale < timestamp) continue;
-      if (this.isApiUp) return 'expired';
-      state = 'stale';
+      if (stale !== undefined && stale >= timestamp) state = 'stale';
     }
     return state;
   }
@@ -103,13 +164,18 @@ export class TagStore {
     return Math.max(0, ...moments);
   }
 
-  async #read(file: string) {
+  /** @returns the tag, when its file says something new */
+  async #read(file: string): Promise<string[]> {
     try {
       const times = JSON.parse(await readFile(file, 'utf8')) as TagTimes;
-      if (!isOlder(times, this.#times.get(times.tag))) this.#times.set(times.tag, times);
+      const known = this.#times.get(times.tag);
+      if (isOlder(times, known) || (known && isSame(times, known))) return [];
+      this.#times.set(times.tag, times);
+      return [times.tag];
     } catch {
       // There is no half-written file, because files are renamed into place; one that was just replaced is read next
       // time.
+      return [];
     }
   }
 

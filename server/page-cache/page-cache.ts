@@ -9,7 +9,7 @@ export type CachedPage = {
   headers: readonly (readonly [string, string])[];
   etag: string | undefined;
   bodies: Partial<Record<Encoding, Buffer>>;
-  /** The generation of the tags when the page was made; another one means that an edit happened in between. */
+  /** The generation of the tags when the page was begun; its site's may have changed since. */
   generation: number;
 };
 
@@ -42,10 +42,12 @@ export class PageCache {
     });
   }
 
-  get(host: string, address: string, generation: number): CachedPage | undefined {
+  /** @param changedAt the generation in which a page of a site may have changed last */
+  get(host: string, address: string, changedAt: (site: string) => number): CachedPage | undefined {
     const site = this.#sites.get(host);
-    const page = site === undefined ? undefined : this.#pages.get(`${site} ${address}`);
-    return page?.generation === generation ? page : undefined;
+    if (site === undefined) return undefined;
+    const page = this.#pages.get(`${site} ${address}`);
+    return page && page.generation >= changedAt(site) ? page : undefined;
   }
 
   set(host: string, address: string, page: CachedPage, { site, ttlMs, stale, immutable }: Keep): void {

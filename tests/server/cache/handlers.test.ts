@@ -43,6 +43,33 @@ describe("Next's page cache", () => {
     expect(found?.lastModified).toBeLessThanOrEqual(after);
   });
 
+  it('shows a page that was revalidated when the API has gone away since it last answered', async () => {
+    const tags = new TagStore(null);
+    const one = handler(tags);
+    await one.set('/key', page(), { cacheControl });
+    await tags.update(['site:demo:products'], { expire: 31_536_000 }, Date.now() + 1);
+    tags.isApiUp = true;
+    expect(await one.get('/key')).toBeNull();
+    tags.askApi = async () => {
+      tags.isApiUp = false;
+    };
+    expect((await one.get('/key'))?.value.html).toBe('<h1>Zeep</h1>');
+  });
+
+  it('asks no API about a page that may not be shown at all', async () => {
+    const tags = new TagStore(null);
+    const one = handler(tags);
+    await one.set('/key', page(), { cacheControl });
+    await tags.update(['site:demo:products'], undefined, Date.now() + 1);
+    tags.isApiUp = true;
+    let asked = 0;
+    tags.askApi = async () => {
+      asked += 1;
+    };
+    await expect.poll(() => one.get('/key')).toBeNull();
+    expect(asked).toBe(0);
+  });
+
   it('keeps no absent pages, and drops a page that became absent', async () => {
     const one = handler();
     await one.set('/none', page(404), { cacheControl });

@@ -20,6 +20,14 @@ describe('revalidated tags', () => {
     expect(tags.state(['site:huispapier:content'], 9_000, 10_001)).toBe('fresh');
   });
 
+  it('leave the pages in memory when a call changes none of them', async () => {
+    const tags = new TagStore(null);
+    await tags.update(['a'], { expire: 60 });
+    const { generation } = tags;
+    await tags.update([], { expire: 60 });
+    expect(tags.generation).toBe(generation);
+  });
+
   it('are expired at once without a lifetime', async () => {
     const tags = new TagStore(null);
     await tags.update(['a'], {}, 10_000);
@@ -87,6 +95,27 @@ describe('revalidated tags', () => {
     await one.update(['b'], {}, 11_000);
     await other.refresh(3_000_000);
     expect(other.generation).toBe(before + 1);
+  });
+
+  it('change the pages of their own site only, here and in another process', async () => {
+    const [one, other] = [new TagStore(folder), new TagStore(folder)];
+    const changes = () => [one, other].map((tags) => ['a', 'b'].map((site) => tags.changedAt(site)));
+    await one.update(['site:a:products'], {}, 10_000);
+    await other.refresh(1_000_000);
+    expect(changes()).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+    await one.update(['site:b'], {}, 11_000);
+    await other.refresh(2_000_000);
+    // A process that reads its own writing in the folder sees no change.
+    await one.refresh(2_000_000);
+    expect(changes()).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    await one.update(['of no site'], {}, 12_000);
+    expect(['a', 'b'].map((site) => one.changedAt(site))).toEqual([3, 3]);
   });
 
   it('survive a restart', async () => {
