@@ -32,16 +32,23 @@ function writeCheck(database: Database): () => Promise<void> {
   };
 }
 
+/** Whether the database answers, and orders can be written. @returns a function that rejects with the reason */
+export function readiness(database: Database): () => Promise<void> {
+  const canWrite = writeCheck(database);
+  return async () => {
+    await database.asOwner((_db, client) => client.query('SELECT 1'));
+    await canWrite();
+  };
+}
+
 /**
  * `/healthz`: the process answers. `/readyz`: the database answers too, and orders can be written; else 503, so that
  * a load balancer uses another server.
  */
-export function registerHealth(app: FastifyInstance, database: Database): void {
-  const canWrite = writeCheck(database);
+export function registerHealth(app: FastifyInstance, isReady: () => Promise<void>): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async () => {
-    await database.asOwner((_db, client) => client.query('SELECT 1'));
-    await canWrite();
+    await isReady();
     return { status: 'ready' };
   });
 }
