@@ -48,6 +48,7 @@ it('takes a lost second factor away, of an admin of this site only', async () =>
 it('adds an admin, who chooses a password with the printed link', async () => {
   const own = await makeSite(test);
   const printed = await run(own.id, 'add', 'manager', 'Bo@voorbeeld.test', 'Bo', 'de', 'Wit');
+  expect(printed).toContain(`client code ${own.adminCode}.`);
   const link = new URL(printed.split('\n').at(-1) ?? '');
   const given = Object.fromEntries(new URLSearchParams(link.hash.slice(1)));
   const accepted = { username: given.naam ?? '', code: given.code ?? '', password: testPassword };

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await makePage(test, deviator, { code, content: '<p>Eigen</p>' });
 });
 
-const run = (...args: string[]) => runMastersCommand(test.database, readMastersCommand(args));
+const run = async (...args: string[]) => runMastersCommand(test.database, readMastersCommand(args));
 const make = () => run('make', code, home.id, code);
 const shownAt = async (site: Site) =>
   (await test.data(endpoints.content.page, { path: code }, { site }))[0]?.content;

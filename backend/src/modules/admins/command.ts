@@ -6,7 +6,7 @@ const USAGE = `Usage: npm run admin -- <site> list
        npm run admin -- <site> deactivate|activate <user name>
        npm run admin -- <site> demand-second-factor yes|no
        npm run admin -- <site> reset-second-factor <user name>
-Works on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data) of a shop that is not running.`;
+Works in the shop that runs; without one on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data).`;
 
 /** A command that can't be carried out; the message is one sentence for the operator. */
 export class RefusedAdminCommand extends Error {}

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/connect.ts';
 import { adminSecondFactors, adminUsers, type Site, sites } from '../../db/schema/index.ts';
+import { and, asc, eq, isNotNull } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import { type ShopAddresses, shopOrigin } from '../../http/shop-address.ts';
 import { unknownPassword } from '../auth/passwords.ts';
@@ -57,18 +57,20 @@ async function list(tx: Tx, site: Site): Promise<string> {
     .join('\n');
 }
 
-const linkText = (link: string) => `This link works once, for seven days:\n${link}`;
+const linkText = ({ adminCode }: Site, link: string) =>
+  `The login asks for the client code ${adminCode}. This link works once, for seven days:\n${link}`;
 
 async function add(
   tx: Tx,
-  { id: siteId }: Site,
+  site: Site,
   { role, email, name }: Of<'add'>,
   { passwordHash, origin }: { passwordHash: string; origin: string },
 ): Promise<string> {
+  const siteId = site.id;
   try {
     const admin = await storeAdmin(tx, { siteId, role, email, name, username: '', passwordHash });
     const link = await makeInvitation(tx, admin, origin);
-    return `${admin.username} is an admin of ${siteId} with the role ${role}. ${linkText(link)}`;
+    return `${admin.username} is an admin of ${siteId} with the role ${role}. ${linkText(site, link)}`;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     throw new RefusedAdminCommand(`${siteId} has an admin ${email} already.`);
@@ -77,7 +79,7 @@ async function add(
 
 async function link(tx: Tx, site: Site, admin: AdminUser, origin: string): Promise<string> {
   if (!admin.active) throw new RefusedAdminCommand(`${admin.username} of ${site.id} is deactivated.`);
-  return linkText(await makeInvitation(tx, admin, origin));
+  return linkText(site, await makeInvitation(tx, admin, origin));
 }
 
 async function activate(tx: Tx, { id, username }: AdminUser): Promise<string> {

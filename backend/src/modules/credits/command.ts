@@ -1,13 +1,14 @@
-import { and, asc, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/connect.ts';
 import { creditNotes, customers, sites } from '../../db/schema/index.ts';
+import { asc, eq } from '../../db/sql.ts';
 import { documentNumber } from '../order-documents/document-number.ts';
+import { isBalance, settleBalance } from './settle-balance.ts';
 
 const USAGE = `Usage: npm run credit-notes -- <site>
        npm run credit-notes -- <site> settled <number>
 Lists the credit notes of paid invoices that the customer has as a balance, or notes that one, such as C00012, was paid back
-or set off. Works on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data) of a shop that is not
-running.`;
+or set off.
+Works in the shop that runs; without one on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data).`;
 
 /** The command was refused; the message is one sentence for the operator. */
 export class RefusedCreditNotesCommand extends Error {}
@@ -39,8 +40,6 @@ export async function runCreditNotesCommand(
   );
 }
 
-const isBalance = and(not(creditNotes.deducted), isNull(creditNotes.settledAt));
-
 async function listBalances(tx: Tx, site: string): Promise<string> {
   const open = await tx
     .select({ note: creditNotes, customer: customers })
@@ -63,16 +62,11 @@ async function listBalances(tx: Tx, site: string): Promise<string> {
 
 async function markSettled(tx: Tx, site: string, number: number): Promise<string> {
   const printed = documentNumber('credit_note', number);
-  const [row] = await tx
-    .update(creditNotes)
-    .set({ settledAt: sql`now()` })
-    .where(and(eq(creditNotes.number, number), isBalance))
-    .returning({ id: creditNotes.id });
-  if (row) return `Credit note ${printed} of ${site} is settled.`;
-  const [known] = await tx.select().from(creditNotes).where(eq(creditNotes.number, number));
-  if (!known) throw new RefusedCreditNotesCommand(`There is no credit note ${printed}.`);
+  const found = await settleBalance(tx, eq(creditNotes.number, number));
+  if (!found) throw new RefusedCreditNotesCommand(`There is no credit note ${printed}.`);
+  if (found.isSettledNow) return `Credit note ${printed} of ${site} is settled.`;
   throw new RefusedCreditNotesCommand(
-    known.deducted
+    found.note.deducted
       ? `Credit note ${printed} came off its invoice.`
       : `Credit note ${printed} was settled already.`,
   );

@@ -5,7 +5,7 @@ const USAGE = `Usage: npm run customer -- <site> applications
        npm run customer -- <site> refuse <application>
        npm run customer -- <site> simulate <customer number> [<your name>]
        npm run customer -- <site> simulations
-Works on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data) of a shop that is not running.`;
+Works in the shop that runs; without one on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data).`;
 
 /** A command that can't be carried out; the message is one sentence for the operator. */
 export class RefusedCommand extends Error {}

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
-import type { Database, Tx } from '../../db/connect.ts';
-import { shopReviews, siteReviews, sites } from '../../db/schema/index.ts';
-import { noteChange } from '../editing/changes.ts';
+import type { Database } from '../../db/connect.ts';
+import { sites } from '../../db/schema/index.ts';
+import { importReviews } from './import-reviews.ts';
 import { type ImportedFile, RefusedReviews, readReviews } from './read-file.ts';
 
 const USAGE = `Usage: npm run reviews -- import <file.json|file.csv> --site <site>
 Imports reviews of the shop from its review service; a review that is known is brought up to date, answers stay.
-Works on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data) of a shop that is not running.`;
+Works in the shop that runs; without one on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data).`;
 
 interface ImportCommand {
   site: string;
@@ -36,54 +35,6 @@ export async function runReviewsCommand(
 ): Promise<string> {
   const all = await database.asOwner((db) => db.select({ id: sites.id }).from(sites));
   if (!all.some(({ id }) => id === site)) throw new RefusedReviews(`There is no site ${site}.`);
-  return database.inSite(site, async (tx) => {
-    const written = [];
-    for (const review of file.reviews) written.push(await store(tx, site, review));
-    await storeScore(tx, site, file);
-    await noteChange(tx, site, 'content');
-    const added = written.filter((one) => one === 'new').length;
-    const changed = written.filter((one) => one === 'changed').length;
-    return `${name}: ${added} new, ${changed} changed, ${written.length - added - changed} known already.`;
-  });
-}
-
-/** `known`: stored already, word for word. */
-async function store(
-  tx: Tx,
-  siteId: string,
-  { id: serviceId, date, ...words }: ImportedFile['reviews'][number],
-): Promise<'new' | 'changed' | 'known'> {
-  const set = { ...words, writtenOn: date };
-  const stored = sql`(${shopReviews.stars}, ${shopReviews.title}, ${shopReviews.text}, ${shopReviews.author}, ${shopReviews.about}, ${shopReviews.writtenOn})`;
-  const [row] = await tx
-    .insert(shopReviews)
-    .values({ siteId, serviceId, ...set })
-    .onConflictDoUpdate({
-      target: [shopReviews.siteId, shopReviews.serviceId],
-      set,
-      setWhere: sql`${stored} IS DISTINCT FROM (excluded.stars, excluded.title, excluded.text, excluded.author, excluded.about, excluded.written_on)`,
-    })
-    .returning({ isNew: sql<boolean>`(xmax = 0)` });
-  return row ? (row.isNew ? 'new' : 'changed') : 'known';
-}
-
-/** The score that the service names, else the mean of the stored reviews on a scale of ten. */
-async function storeScore(tx: Tx, siteId: string, { total, page }: ImportedFile): Promise<void> {
-  const [mean] = await tx
-    .select({
-      score: sql<number>`coalesce(round(avg(${shopReviews.stars}) * 2, 1), 0)::float8`,
-      count: sql<number>`count(*)::integer`,
-    })
-    .from(shopReviews);
-  const { score, maxScore, count } = total ?? { maxScore: 10, score: 0, count: 0, ...mean };
-  const row = {
-    score,
-    maxScore,
-    reviewCount: Math.max(count, mean?.count ?? 0),
-    ...(page && { reviewPage: page }),
-  };
-  await tx
-    .insert(siteReviews)
-    .values({ siteId, ...row })
-    .onConflictDoUpdate({ target: siteReviews.siteId, set: row });
+  const counts = await database.inSite(site, (tx) => importReviews(tx, site, file));
+  return `${name}: ${counts.new} new, ${counts.changed} changed, ${counts.known} known already.`;
 }

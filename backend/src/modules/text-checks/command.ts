@@ -6,7 +6,7 @@ import { readSites } from './site-facts.ts';
 
 const USAGE = `Usage: npm run facts -- [<site>]
 Lists what is wrong in the texts of a site, or of all of them: what differs from the settings, links that lead nowhere.
-Works on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data) of a shop that is not running.`;
+Works in the shop that runs; without one on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data).`;
 
 /** A command that can't be carried out; the message is one sentence for the operator. */
 export class RefusedFactsCommand extends Error {}

@@ -1,13 +1,13 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/connect.ts';
 import { sites, withdrawals } from '../../db/schema/index.ts';
+import { and, asc, eq, isNull, sql } from '../../db/sql.ts';
 import { periodOf } from './find-order.ts';
 import { standingOf } from './standing.ts';
 
 const USAGE = `Usage: npm run withdrawals -- <site>
        npm run withdrawals -- <site> handled <withdrawal>
 Lists the withdrawals that wait for the shop, or notes that one was handled.
-Works on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data) of a shop that is not running.`;
+Works in the shop that runs; without one on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data).`;
 
 /** A command that can't be carried out; the message is one sentence for the operator. */
 export class RefusedWithdrawalCommand extends Error {}

@@ -1,29 +1,18 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { connectEmbedded } from '../../../src/db/connect.ts';
 import { mails, type Site } from '../../../src/db/schema/index.ts';
 import { readOrderCommand, runOrderCommand } from '../../../src/modules/orders/operate/order-command.ts';
 import { makeCustomer, makeSite, type TestApp, testApp } from '../../support/index.ts';
 import { makeOrder } from '../make-order.ts';
 
 let test: TestApp;
-let folder: string;
 let site: Site;
 let number: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'toonbank-order-'));
-  test = await testApp(() => connectEmbedded(folder));
+  test = await testApp();
   site = await makeSite(test);
 });
-afterAll(async () => {
-  await test.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => test.close());
 beforeEach(async () => {
   number = (await makeOrder(test, site, await makeCustomer(test, site))).number;
 });
@@ -79,24 +68,4 @@ it('names the mistake: order, site, status, too many arguments', async () => {
     [site.id, '2', '2', '3'],
   ])
     expect(() => readOrderCommand(args)).toThrow(/^Usage: npm run order/);
-});
-
-it('is a command, which reports in a sentence why it can not work', async () => {
-  const script = fileURLToPath(new URL('../../../src/order-command.ts', import.meta.url));
-  const command = (dataDir: string) =>
-    new Promise<{ failed: boolean; said: string }>((resolve) => {
-      const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir };
-      execFile(process.execPath, [script, site.id, number, '2'], { env }, (error, out, err) =>
-        resolve({ failed: error !== null, said: (out + err).trim() }),
-      );
-    });
-  expect(await command(folder)).toEqual({
-    failed: true,
-    said: `The data folder ${folder} is in use by another process. Stop the shop first.`,
-  });
-  const elsewhere = join(folder, 'nowhere');
-  expect(await command(elsewhere)).toEqual({
-    failed: true,
-    said: `There is no shop in the data folder ${elsewhere}.`,
-  });
 });

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { unknownPlaceholders } from '@toonbank/contract';
-import { asc } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
+import { allSiteIds } from '../../../db/load-sites.ts';
 import { type MasterText, masterTexts } from '../../../db/schema/index.ts';
+import { asc } from '../../../db/sql.ts';
 import { cleanValue } from '../field-values.ts';
-import { allSiteIds, deliverMasters } from './deliver.ts';
+import { deliverMasters } from './deliver.ts';
 import { giveMaster, makeMaster, pageAt } from './make-master.ts';
 import { readMasterPages } from './pages.ts';
 import { addMasterVersion } from './publish.ts';
@@ -15,32 +16,37 @@ const USAGE = `Usage: npm run masters -- list
        npm run masters -- show <code>
        npm run masters -- make <code> <home site> <path of the page>
        npm run masters -- publish <code> [<file with HTML>]
-Works on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data) of a shop that is not running.`;
+Works in the shop that runs; without one on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data).`;
 
 /** A command that can't be carried out; the message is one sentence for the operator. */
 export class RefusedMastersCommand extends Error {}
 
 const argumentCounts = { list: [0], status: [1], show: [1], make: [3], publish: [1, 2] } as const;
 type Verb = keyof typeof argumentCounts;
-export type MastersCommand = { verb: Verb; args: readonly string[] };
+export interface MastersCommand {
+  verb: Verb;
+  args: readonly string[];
+  /** The HTML of the file that `publish` names. */
+  html?: string;
+}
 
-/** @throws RefusedMastersCommand that explains the usage */
+/** Reads the file, too: the shop that carries the command out may be another process, in another folder. @throws RefusedMastersCommand that explains the usage */
 export function readMastersCommand([verb = '', ...args]: readonly string[]): MastersCommand {
   const counts: readonly number[] = Object.hasOwn(argumentCounts, verb) ? argumentCounts[verb as Verb] : [];
-  if (counts.includes(args.length)) return { verb: verb as Verb, args };
+  if (counts.includes(args.length)) {
+    const file = verb === 'publish' ? args[1] : undefined;
+    return { verb: verb as Verb, args, ...(file !== undefined && { html: readText(file) }) };
+  }
   throw new RefusedMastersCommand(USAGE);
 }
 
-const errors: unknown[] = [];
-const log = { error: (error: unknown) => void errors.push(error) };
-
 /** @returns what was done, or what there is @throws RefusedMastersCommand */
-export function runMastersCommand(database: Database, { verb, args }: MastersCommand): Promise<string> {
+export function runMastersCommand(database: Database, { verb, args, html }: MastersCommand): Promise<string> {
   const [code = '', second, path = ''] = args;
   if (verb === 'list') return list(database);
   if (verb === 'make') return make(database, { code, home: second ?? '', path });
   if (verb === 'status') return status(database, code);
-  return verb === 'show' ? show(database, code) : publish(database, code, second);
+  return verb === 'show' ? show(database, code) : publish(database, code, html);
 }
 
 const allMasters = (database: Database) =>
@@ -112,11 +118,11 @@ function readText(file: string): string {
   }
 }
 
-/** Without a file it only delivers what is left. */
-async function publish(database: Database, code: string, file: string | undefined): Promise<string> {
+/** Without HTML it only delivers what is left. */
+async function publish(database: Database, code: string, html: string | undefined): Promise<string> {
   const { homeSite, version: before } = await masterOf(database, code);
-  if (file !== undefined) {
-    const content = cleanValue('html', readText(file).trim());
+  if (html !== undefined) {
+    const content = cleanValue('html', html.trim());
     const unknown = unknownPlaceholders(content);
     if (unknown.length > 0)
       throw new RefusedMastersCommand(`The text has placeholders that name no fact: ${unknown.join(' ')}.`);
@@ -125,7 +131,9 @@ async function publish(database: Database, code: string, file: string | undefine
       await addMasterVersion(tx, code, { fields, author: '' });
     });
   }
+  let failures = 0;
+  const log = { error: () => void failures++ };
   const count = await deliverMasters({ database, log });
-  const failed = errors.length > 0 ? ` ${errors.length} sites failed: try again.` : '';
+  const failed = failures > 0 ? ` ${failures} sites failed: try again.` : '';
   return `Published on ${count} pages.${failed}\n${await status(database, code)}`;
 }

@@ -7,7 +7,7 @@ import { settlePayment } from './settle-payment.ts';
 const USAGE = `Usage: npm run order -- <site> <number> <status>
   status: 2 or verwerking; 3 or geleverd, which makes its delivery note and invoice; 4 or geannuleerd; or betaald, when
   the money for it is in
-Works on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data) of a shop that is not running.`;
+Works in the shop that runs; without one on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data).`;
 
 const words: Record<string, number | 'paid'> = {
   '1': 1,
