@@ -6,7 +6,7 @@ import {
   MAX_WAITING,
   makeSheetOnce,
   sheetsStarted,
-} from '../../src/modules/catalogue/product-sheet-queue.ts';
+} from '../../src/modules/catalogue/product-sheet/sheet-queue.ts';
 import { makeGroup, makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
 
 const { printSpec } = endpoints.products;

@@ -1,4 +1,4 @@
-import { boundedQueue } from '../auth/bounded-queue.ts';
+import { boundedQueue } from '../../auth/bounded-queue.ts';
 
 interface Sheet {
   fileName: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { rasterise } from '../../pdf/raster.ts';
-import { pictureCache } from '../media/cache.ts';
+import { rasterise } from '../../../pdf/raster.ts';
+import { pictureCache } from '../../media/cache.ts';
 
 /** About three hundred large ones; only copies of pictures that can be drawn again. */
 const drawn = pictureCache<{ bytes: Buffer }>(16_000_000);

@@ -1,9 +1,9 @@
 import type { WireProduct } from '@toonbank/contract';
-import { writeDocument } from '../../pdf/document.ts';
-import { dutchDate } from '../../pdf/dutch-date.ts';
-import type { Sheet } from '../../pdf/sheet.ts';
-import type { Stationery } from '../../pdf/stationery.ts';
-import { table } from '../../pdf/table.ts';
+import { writeDocument } from '../../../pdf/document.ts';
+import { dutchDate } from '../../../pdf/dutch-date.ts';
+import type { Sheet } from '../../../pdf/sheet.ts';
+import type { Stationery } from '../../../pdf/stationery.ts';
+import { table } from '../../../pdf/table.ts';
 
 /** The data of a sheet. It is handed around, so it never has a price or the stock. */
 export type SheetProduct = Omit<WireProduct, 'calcprice' | 'pricetable' | 'old_price' | 'stock'>;

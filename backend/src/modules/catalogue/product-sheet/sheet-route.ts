@@ -1,18 +1,18 @@
 import { endpoints } from '@toonbank/contract';
-import { type Call, type Implementation, implementDetached } from '../../http/implement.ts';
-import { stationeryOf } from '../../pdf/stationery.ts';
-import { readPictures } from '../media/repository.ts';
-import { getProduct } from './get-product.ts';
+import { type Call, type Implementation, implementDetached } from '../../../http/implement.ts';
+import { stationeryOf } from '../../../pdf/stationery.ts';
+import { readPictures } from '../../media/repository.ts';
+import { getProduct } from '../get-product.ts';
 import { writeProductSheet } from './product-sheet.ts';
-import { sheetPictures } from './product-sheet-pictures.ts';
-import { makeSheetOnce } from './product-sheet-queue.ts';
+import { sheetPictures } from './sheet-pictures.ts';
+import { makeSheetOnce } from './sheet-queue.ts';
 
 async function makeSheet({ database, viewer: { site, ...viewer } }: Call, id: number) {
-  const { product, stored } = await database.inSite(site.id, async (tx) => {
-    const product = await getProduct(tx, { ...viewer, site, seesPrices: false }, id);
-    const urls = product.images.length > 0 ? product.images : [product.image];
-    return { product, stored: await readPictures(tx, site.id, urls) };
-  });
+  const product = await database.inSite(site.id, (tx) =>
+    getProduct(tx, { ...viewer, site, seesPrices: false }, id),
+  );
+  const urls = product.images.length > 0 ? product.images : [product.image];
+  const stored = await readPictures(database, site.id, urls);
   const [stationery, pictures] = await Promise.all([stationeryOf(site), sheetPictures(stored)]);
   return {
     fileName: `productblad-${product.product_ext_code}.pdf`,
