@@ -1,6 +1,4 @@
 import { retention } from '@toonbank/contract/law/retention';
-import { and, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from './db/connect.ts';
 import {
   adminActions,
@@ -23,10 +21,16 @@ import {
   wastePhotos,
   withdrawals,
 } from './db/schema/index.ts';
+import { and, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from './db/sql.ts';
+import type { ScheduledWork } from './jobs/work-kinds.ts';
 import { removeEmptyVisitorSessions } from './modules/auth/visitor-sessions.ts';
 import { countOrders, MAX_COUNTED } from './modules/catalogue/count-orders.ts';
 import { removeOldImports } from './modules/imports/remove-old.ts';
+import { removeOldRuns } from './modules/imports/schedules/remove-old-runs.ts';
+import { removeOldCalls } from './modules/integration/call/log-call.ts';
 import { removeGuests } from './modules/registrations/remove-guests.ts';
+import { sweepObjects } from './modules/stored-files/sweep.ts';
+import { removeOldEvents } from './modules/webhooks/remove-old.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -75,7 +79,7 @@ async function removeExpired(tx: Tx): Promise<void> {
 
 /**
  * Removes dead sessions with their carts, visitors' sessions without a cart after a day, expired links, expired
- * counts of calls, and personal data past its time; counts how often products are ordered. On PGlite, which has no autovacuum, it also runs VACUUM. Site by site:
+ * counts of calls, and personal data past its time; removes files outside the database that no row names; counts how often products are ordered. On PGlite, which has no autovacuum, it also runs VACUUM. Site by site:
  * row-level security is forced on the owner too.
  */
 export async function upkeep(database: Database): Promise<void> {
@@ -88,8 +92,12 @@ export async function upkeep(database: Database): Promise<void> {
       await tx.delete(loginAttempts).where(lt(loginAttempts.windowStart, sql`now() - interval '1 day'`));
       await removeExpired(tx);
       await removeOldImports(tx);
+      await removeOldRuns(tx);
+      await removeOldCalls(tx);
+      await removeOldEvents(tx);
     });
     await removeGuests(database, id);
+    await sweepObjects(database, id);
   }
   for (const { id } of all) {
     let counted = MAX_COUNTED;
@@ -98,11 +106,10 @@ export async function upkeep(database: Database): Promise<void> {
   if (database.embedded) await database.asOwner((db) => db.execute('VACUUM ANALYZE'), { unlimited: true });
 }
 
-/** Runs the upkeep every hour; @returns a function that stops it. */
-export function scheduleUpkeep(database: Database, log: FastifyBaseLogger): () => void {
-  const timer = setInterval(() => {
-    upkeep(database).catch((err) => log.error({ err }, 'upkeep failed'));
-  }, HOUR_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+/** Every hour. */
+export const upkeepWork = (database: Database): ScheduledWork => ({
+  everyMs: HOUR_MS,
+  failure: 'upkeep failed',
+  lastRoundMs: 0,
+  round: () => upkeep(database),
+});

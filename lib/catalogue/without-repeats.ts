@@ -19,3 +19,7 @@ export function withoutRepeats<Doc extends Member>(
     return !seen.has(article) && seen.add(article);
   });
 }
+
+/** The products that can be chosen along with a product: its page offers them in the order panel. */
+export const chosenAlong = <Doc extends Member>(product: { options: { products: Doc[] }[] }): Doc[] =>
+  product.options.flatMap(({ products }) => products);

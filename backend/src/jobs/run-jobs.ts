@@ -1,12 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/connect.ts';
-import { type Job, type JobKind, sites } from '../db/schema/index.ts';
-import { repeat } from '../lib/repeat.ts';
-import { listenForJobs } from './job-bell.ts';
+import { allSiteIds } from '../db/load-sites.ts';
+import type { Job, JobKind } from '../db/schema/index.ts';
+import { inSpan } from './in-span.ts';
 import { endJob, failJob, holdLease, MAX_ATTEMPTS, takeJob } from './take-job.ts';
-
-/** For jobs of other processes, and those that are due later. */
-const POLL_INTERVAL_MS = 5_000;
+import type { ScheduledWork } from './work-kinds.ts';
 
 export interface JobContext {
   database: Database;
@@ -21,22 +19,36 @@ export interface JobHandler {
   /** Once the last try has failed. */
   giveUp?(context: JobContext, job: Job): Promise<void>;
 }
-export type JobHandlers = Record<JobKind, JobHandler>;
+/** The kinds of jobs that a lane does; others are left to their own. */
+export type JobHandlers = Partial<Record<JobKind, JobHandler>>;
+
+async function giveUp(context: JobContext, handlers: JobHandlers, job: Job, reason: string): Promise<void> {
+  await context.database.inSite(job.siteId, (tx) => failJob(tx, job, reason, true));
+  await handlers[job.kind]?.giveUp?.(context, job);
+}
 
 /** Does the next due job of a site. @returns whether there was one */
 async function runNext(context: JobContext, handlers: JobHandlers, siteId: string): Promise<boolean> {
   const { database, log } = context;
-  const job = await database.inSite(siteId, takeJob);
+  const kinds = Object.keys(handlers) as JobKind[];
+  const job = await database.inSite(siteId, (tx) => takeJob(tx, kinds));
   if (!job) return false;
+  if (job.attempts > MAX_ATTEMPTS) {
+    log.error({ job: job.id, kind: job.kind, site: siteId }, 'a job ended its process again and again');
+    await giveUp(context, handlers, job, 'It ended the process that did it.');
+    return true;
+  }
   const release = holdLease(database, job);
   try {
-    await handlers[job.kind].work(context, job);
+    await inSpan(`job ${job.kind}`, { 'toonbank.site': siteId, 'toonbank.job': job.id }, async () =>
+      handlers[job.kind]?.work(context, job),
+    );
     await database.inSite(siteId, (tx) => endJob(tx, job));
   } catch (err) {
     const isLast = job.attempts >= MAX_ATTEMPTS;
     log[isLast ? 'error' : 'warn']({ err, job: job.id, kind: job.kind, site: siteId }, 'a job failed');
-    await database.inSite(siteId, (tx) => failJob(tx, job, String(err), isLast));
-    if (isLast) await handlers[job.kind].giveUp?.(context, job);
+    if (isLast) await giveUp(context, handlers, job, String(err));
+    else await database.inSite(siteId, (tx) => failJob(tx, job, String(err), false));
   } finally {
     release();
   }
@@ -49,10 +61,7 @@ export async function runDueJobs(
   handlers: JobHandlers,
   siteIds?: readonly string[],
 ): Promise<number> {
-  const all =
-    siteIds ??
-    (await context.database.asOwner((db) => db.select({ id: sites.id }).from(sites))).map(({ id }) => id);
-  let waiting = [...all];
+  let waiting = [...(siteIds ?? (await allSiteIds(context.database)))];
   let count = 0;
   while (waiting.length > 0) {
     const more: string[] = [];
@@ -67,35 +76,9 @@ export async function runDueJobs(
   return count;
 }
 
-/**
- * Does due jobs, at once where this process added them, else within five seconds.
- * @returns a function that begins no further job and waits for the running one
- */
-export function scheduleJobs(
-  context: Omit<JobContext, 'ending'>,
-  handlers: JobHandlers,
-): () => Promise<void> {
-  const { log } = context;
-  const rung = new Set<string>();
-  const ending = new AbortController();
-  let running: Promise<void> = Promise.resolve();
-  const deaf = listenForJobs((siteId) => {
-    if (rung.has(siteId)) return;
-    rung.add(siteId);
-    running = running
-      .then(async () => {
-        rung.delete(siteId);
-        await runDueJobs({ ...context, ending: ending.signal }, handlers, [siteId]);
-      })
-      .catch((err: unknown) => log.error({ err }, 'doing jobs failed'));
-  });
-  const stop = repeat(POLL_INTERVAL_MS, (ended) => runDueJobs({ ...context, ending: ended }, handlers), {
-    log,
-    failure: 'doing jobs failed',
-  });
-  return async () => {
-    deaf();
-    ending.abort();
-    await Promise.all([stop(), running]);
-  };
-}
+/** Does due jobs: at once where a process rings for them, else within five seconds. */
+export const jobWork = (context: Omit<JobContext, 'ending'>, handlers: JobHandlers): ScheduledWork => ({
+  everyMs: 5_000,
+  failure: 'doing jobs failed',
+  round: (siteIds, ending) => runDueJobs({ ...context, ending }, handlers, siteIds),
+});

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/connect.ts';
-import { type Job, jobs } from '../db/schema/index.ts';
+import { type Job, type JobKind, jobs } from '../db/schema/index.ts';
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from '../db/sql.ts';
 
 /** How long a process may do nothing for its job before another one takes it. */
 const LEASE_S = 30;
@@ -10,14 +10,15 @@ export const MAX_ATTEMPTS = 5;
 
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_S})`;
 
-/** Leases the next due job of a site to this process; what another process takes is skipped. */
-export async function takeJob(tx: Tx): Promise<Job | undefined> {
+/** Leases the next due job of a site, of one of these kinds, to this process; what another process takes is skipped. */
+export async function takeJob(tx: Tx, kinds: readonly JobKind[]): Promise<Job | undefined> {
   const next = tx
     .select({ id: jobs.id })
     .from(jobs)
     .where(
       and(
         eq(jobs.state, 'waiting'),
+        inArray(jobs.kind, [...kinds]),
         lte(jobs.runAt, sql`now()`),
         or(isNull(jobs.leasedUntil), lt(jobs.leasedUntil, sql`now()`)),
       ),
