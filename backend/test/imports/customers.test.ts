@@ -71,7 +71,7 @@ const faults = async (importID: number) => {
   const { lines } = await test.data(imports.faulty, { importID }, own.caller);
   return lines.map(({ line, faults: [first] }) => `${line} ${first?.field ?? '-'} ${first?.code}`);
 };
-const ownTables = /^(?:import\w*|jobs|admin_actions|sessions) /;
+const ownTables = /^(?:import\w*|jobs|outbox_events|content_changes|admin_actions|sessions) /;
 const theShop = async () =>
   (await storedRows(test, ({ site_id }: StoredRow) => site_id === site.id)).filter(
     (row) => !ownTables.test(row),
@@ -132,8 +132,8 @@ it('changes mapped fields only, follows the rule for empty cells, and takes all 
   expect(await own.changes(importID)).toMatchObject([
     { field: 'company', before: 'De Linde', after: 'De Oude Linde', name: 'De Linde', code: 'K100' },
     { field: 'price_list', before: null, after: 'plus', change: 'changed' },
-    { field: 'payment_term_days', before: '14', after: '21' },
     { field: 'credit_limit', before: '500.00', after: null, change: 'cleared' },
+    { field: 'payment_term_days', before: '14', after: '21' },
     { field: 'postcode', after: '9999 ZZ', code: 'K100', name: 'De Linde' },
   ]);
   expect(await theShop()).toEqual(before);

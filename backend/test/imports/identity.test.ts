@@ -57,7 +57,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What imports keep of themselves, logs that only grow, and counts of lists, which are added up later. */
-const ownTables = /^(?:import\w*|jobs|admin_actions|past_prices|sessions|list_counts) /;
+const ownTables =
+  /^(?:import\w*|jobs|outbox_events|content_changes|admin_actions|past_prices|sessions|list_counts) /;
 const theShop = async () =>
   (await storedRows(test, ({ site_id }: StoredRow) => site_id === site.id)).filter(
     (row) => !ownTables.test(row),

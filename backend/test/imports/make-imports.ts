@@ -1,6 +1,14 @@
 import type { ImportState } from '@toonbank/contract';
-import { importChanges, importProfiles, imports, priceLists, type Site } from '../../src/db/schema/index.ts';
+import {
+  importChanges,
+  importProfiles,
+  importSchedules,
+  imports,
+  priceLists,
+  type Site,
+} from '../../src/db/schema/index.ts';
 import { makeAdmin, type TestApp, type TestProduct } from '../support/index.ts';
+import { scheduleTerms } from './schedules/terms.ts';
 
 export interface ImportIds {
   import: number;
@@ -11,6 +19,8 @@ export interface ImportIds {
   discardedImport: number;
   importChange: number;
   importProfile: number;
+  unscheduledProfile: number;
+  importSchedule: number;
   priceList: number;
 }
 
@@ -47,6 +57,18 @@ export async function makeImports(
       .insert(importProfiles)
       .values({ siteId, kind: 'prices', name: 'Van Dam', headings: ['Soort'], mapping: [] })
       .returning();
+    const [scheduled] = await tx
+      .insert(importProfiles)
+      .values({ siteId, kind: 'prices', name: 'De Wit', headings: ['Code'], mapping: [] })
+      .returning();
+    const [unscheduled] = await tx
+      .insert(importProfiles)
+      .values({ siteId, kind: 'prices', name: 'De Boer', headings: ['Nummer'], mapping: [] })
+      .returning();
+    const [schedule] = await tx
+      .insert(importSchedules)
+      .values({ siteId, profileId: scheduled?.id ?? 0, ...scheduleTerms, madeBy, nextRunAt: new Date() })
+      .returning();
     const [list] = await tx.insert(priceLists).values({ siteId, code: 'import', name: 'Import' }).returning();
     const seen = await make('preview');
     return {
@@ -58,6 +80,8 @@ export async function makeImports(
       appliedImport: (await make('applied')).importId,
       discardedImport: (await make('columns')).importId,
       importProfile: profile?.id ?? 0,
+      unscheduledProfile: unscheduled?.id ?? 0,
+      importSchedule: schedule?.id ?? 0,
       priceList: list?.id ?? 0,
     };
   });

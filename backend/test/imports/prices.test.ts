@@ -62,6 +62,7 @@ it('shows what changes, applies exactly that, and takes it back', async () => {
   });
   const seen = await own.details(importID);
   expect(seen).toMatchObject({ state: 'preview', lines: 5, changes: 2, faulty: 2, unchanged: 1 });
+  expect(seen).toMatchObject({ articles: 2, new_articles: 0 });
   expect(seen.counts).toEqual([
     { change: 'down', changes: 1, ticked: 1, mean_percent: -25 },
     { change: 'up', changes: 1, ticked: 1, mean_percent: 4 },
@@ -75,11 +76,13 @@ it('shows what changes, applies exactly that, and takes it back', async () => {
     {
       line: 5,
       cells: ['ONBEKEND', '', '1,00'],
+      ...{ code: 'ONBEKEND', name: '' },
       faults: [{ code: 'article_unknown', field: null, column: null }],
     },
     {
       line: 6,
       cells: [two.articleNumber, '', '8,00'],
+      ...{ code: two.articleNumber, name: '' },
       faults: [{ code: 'duplicate_line', field: null, column: null }],
     },
   ]);
@@ -190,6 +193,26 @@ it('warns of jumps, of prices below the purchase price and of a lost comma', asy
     { warning: 'below_purchase_price', changes: 1 },
     { warning: 'price_jump', changes: 1 },
     { warning: 'rounded', changes: 1 },
+  ]);
+});
+
+it('warns of a first price of a list that is above the article’s own price, or below half of it', async () => {
+  const three = await makeProduct(test, site, { priceCents: 560 });
+  const { articleNumber } = three;
+  const importID = await own.preview({
+    kind: 'prices',
+    lines: [
+      'Artikelnummer;Prijs;Vanaf',
+      `${articleNumber};5,32;5`,
+      `${articleNumber};50,40;10`,
+      `${articleNumber};0,50;20`,
+    ],
+    options: { price_list_id: listId },
+  });
+  expect(await own.changes(importID)).toMatchObject([
+    { change: 'new', after: '5.32', warnings: [] },
+    { change: 'new', after: '50.40', warnings: ['unlike_own_price'] },
+    { change: 'new', after: '0.50', warnings: ['unlike_own_price'] },
   ]);
 });
 

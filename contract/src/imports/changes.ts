@@ -21,6 +21,8 @@ export type ChangeKind = (typeof changeKinds)[number];
 export const changeWarnings = [
   /** A price that is 30 % lower or higher. */
   'price_jump',
+  /** A new price of a list that is above the unit's own price, or below half of it. */
+  'unlike_own_price',
   /** A price of 0. */
   'price_zero',
   'below_purchase_price',
@@ -55,6 +57,17 @@ export const lineFaults = [
   'group_unknown',
   /** Several groups have the name: the path tells them apart. */
   'group_ambiguous',
+  /** An article can't leave its own group: another one replaces it. */
+  'main_group',
+  /** Its lines are not added, removed and replaced at once. */
+  'actions_differ',
+  /** Another line of the article is faulty, so its groups are not all known. */
+  'other_line_faulty',
+  'group_action_unknown',
+  /** No JPEG, PNG, WebP or PDF, or an animation. */
+  'file_type_unknown',
+  'file_unreadable',
+  'file_over_limit',
   'vat_unknown',
   'country_unknown',
   'postcode_invalid',

@@ -223,8 +223,11 @@ export const imports = {
   removeProfile: endpoint({
     ...writing,
     path: '/imports/remove_profile',
-    request: z.object({ profileID: id }),
+    /** `withSchedule`: the caller was told of its schedule, which is removed with it. */
+    request: z.object({ profileID: id, withSchedule: z.boolean().default(false) }),
     response: done,
-    summary: 'Forgets a kept mapping.',
+    summary:
+      'Forgets a kept mapping, and its schedule where the call says so. 409 conflict with `fields.schedule: scheduled` ' +
+      'where it does not and there is one, `running` while that runs.',
   }),
 };

@@ -64,6 +64,20 @@ export const importFields = {
     price: { type: 'money' },
     purchase_price: { type: 'money' },
   },
+  groups: {
+    article_number: article.article_number,
+    ean: article.ean,
+    /** Path of the group, or its name. */
+    group: { type: 'text', required: true },
+    /** Of this line, instead of the option `group_action`. */
+    group_action: { type: 'group_action' },
+  },
+  /** Of a ZIP: each file in it is a line. */
+  pictures: {
+    file_name: { type: 'text', key: true, required: true },
+    picture: { type: 'file' },
+    safety_sheet: { type: 'file' },
+  },
   customers: {
     number: { type: 'code', key: true, required: true },
     company: { type: 'text', max: 100 },

@@ -13,6 +13,8 @@ export const importFieldTypes = [
   'vat_number',
   'customer_kind',
   'country',
+  'group_action',
+  'file',
 ] as const;
 export type ImportFieldType = (typeof importFieldTypes)[number];
 
@@ -55,6 +57,8 @@ export const formatsOf: Readonly<Record<ImportFieldType, readonly [ColumnFormat,
   vat_number: ['code'],
   customer_kind: ['text'],
   country: ['text'],
+  group_action: ['text'],
+  file: ['text'],
 };
 
 /** Meanings of an empty cell: the value stays, becomes empty, or the line is faulty. */

@@ -3,7 +3,7 @@ import { id, instant, isoDate, lineText } from '../fields.ts';
 import { changeKinds, changeWarnings, lineFaults, ratioSuspicions } from './changes.ts';
 import { importFieldNames } from './fields.ts';
 import { columnFormats, emptyPolicies } from './formats.ts';
-import { importFailures, importKinds, importStates, MAX_IMPORT_COLUMNS } from './kinds.ts';
+import { groupActions, importFailures, importKinds, importStates, MAX_IMPORT_COLUMNS } from './kinds.ts';
 
 /** One column of the file that is read. A column that is not mapped changes nothing. */
 export const mappedColumn = z.strictObject({
@@ -28,6 +28,11 @@ export const importOptions = z.strictObject({
   price_list_id: id.optional(),
   /** Of products, false: articles that the shop does not have are faulty lines. Absent: they are added. */
   add_new: z.boolean().optional(),
+  /**
+   * Of groups, where no column says it: the article stands in the group too, does not any more, or stands in the groups of
+   * its lines only, of which the first one is its own. Absent: `add`.
+   */
+  group_action: z.enum(groupActions).optional(),
 });
 export type ImportOptions = z.output<typeof importOptions>;
 
@@ -59,6 +64,10 @@ export const importDetails = importSummary.extend({
   /** Counts up with each comparison and each tick; `imports.apply` sends it back. */
   revision: z.number(),
   unchanged: z.number(),
+  /** Articles, or customers, that something changes of; 0 where that was not counted. */
+  articles: z.number(),
+  /** Those of them that the shop does not have yet. */
+  new_articles: z.number(),
   /** Only kinds that occur. `mean_percent`: of `up` and `down`, over all changes of this kind with a value before. */
   counts: z.array(
     z.object({
@@ -107,7 +116,7 @@ export const importChange = z.object({
   code: z.string(),
   /** Of the article or the customer. */
   name: z.string(),
-  /** The unit, tier or customer that it is about: 'doos', 'vanaf 10 doos (A)'; empty without one. */
+  /** The unit, tier or customer that it is about: 'doos', 'vanaf 10 doos (A)', of a stock 'geteld per stuk'; empty without one. */
   part: z.string(),
   field: z.enum(importFieldNames),
   before: z.string().nullable(),
@@ -123,6 +132,9 @@ export type WireImportChange = z.input<typeof importChange>;
 export const faultyLine = z.object({
   line: z.number(),
   cells: z.array(z.string()),
+  /** Number of the article or customer, and its name, as they stand in the line; empty without such a column. */
+  code: z.string(),
+  name: z.string(),
   /** `field` null: the whole line. `column` counts from 0, null where no column is at fault. */
   faults: z.array(
     z.object({

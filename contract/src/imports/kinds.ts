@@ -1,14 +1,27 @@
 import type { Permission } from '../permissions.ts';
 
-/** Kinds of imports: the subject of one line of the file. */
-export const importKinds = ['prices', 'stock', 'products', 'customers', 'agreements'] as const;
+/** Kinds of imports: the subject of one line of the file. In the order in which an empty shop is filled. */
+export const importKinds = [
+  'products',
+  'stock',
+  'prices',
+  'customers',
+  'agreements',
+  'groups',
+  'pictures',
+] as const;
 export type ImportKind = (typeof importKinds)[number];
+
+/** The effect of a line of groups on the article. */
+export const groupActions = ['add', 'remove', 'replace'] as const;
 
 /** Besides `imports.read`: what a role needs to see an import of this kind, and to make and apply one. */
 export const importPermissions: Readonly<Record<ImportKind, { read: Permission; write: Permission }>> = {
   prices: { read: 'products.read', write: 'prices.write' },
   stock: { read: 'products.read', write: 'stock.write' },
   products: { read: 'products.read', write: 'products.write' },
+  groups: { read: 'products.read', write: 'products.write' },
+  pictures: { read: 'products.read', write: 'products.write' },
   customers: { read: 'customers.read', write: 'customers.write' },
   agreements: { read: 'customers.read', write: 'customers.write' },
 };
@@ -49,6 +62,9 @@ export const importFailures = [
   'file_page',
   'file_damaged',
   'file_protected',
+  /** A kind of import that reads a ZIP got something else. */
+  'zip_wanted',
+  'too_many_files',
   'file_too_large',
   /** Unpacks to far more than a sheet of this size does. */
   'file_bomb',
@@ -64,6 +80,9 @@ export type ImportFailure = (typeof importFailures)[number];
 
 /** Lines of one file. */
 export const MAX_IMPORT_LINES = 1_000_000;
+/** Files in one ZIP, and bytes of one of them. */
+export const MAX_IMPORT_FILES = 5_000;
+export const MAX_FILE_BYTES = 20_000_000;
 export const MAX_IMPORT_COLUMNS = 200;
 export const MAX_IMPORT_BYTES = 100_000_000;
 /** An applied import can be undone for so long. */

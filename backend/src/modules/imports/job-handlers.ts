@@ -8,4 +8,4 @@ export const importJobs = {
   'import.open': openJob,
   'import.compare': compareJob,
   'import.apply': applyJob,
-} satisfies Partial<JobHandlers>;
+} satisfies JobHandlers;

@@ -1,8 +1,8 @@
 import { endpoints } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
-import { importProfiles } from '../../db/schema/index.ts';
+import { importProfiles, importSchedules } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
-import { orNotFound } from '../../http/errors.ts';
+import { DomainError, orNotFound } from '../../http/errors.ts';
 import { type Implementation, implement, implementDetached, implementUpload } from '../../http/implement.ts';
 import { ringForJob } from '../../jobs/job-bell.ts';
 import { setMapping } from './change/set-mapping.ts';
@@ -18,6 +18,8 @@ import { listChanges } from './read/list-changes.ts';
 import { listFaulty } from './read/list-faulty.ts';
 import { listImports } from './read/list-imports.ts';
 import { showColumns } from './read/show-columns.ts';
+import { dropSchedule } from './schedules/desk/change.ts';
+import { lockSchedules } from './schedules/desk/find-schedule.ts';
 
 const { imports } = endpoints;
 
@@ -74,12 +76,18 @@ export const importRoutes: Implementation[] = [
   implement(imports.profiles, async ({ tx, viewer }) =>
     (await profilesOf(tx, viewer.site.id)).map(toProfile),
   ),
-  implement(imports.removeProfile, async ({ tx, viewer }, { profileID }) => {
+  implement(imports.removeProfile, async ({ tx, viewer }, { profileID, withSchedule }) => {
     const siteId = viewer.site.id;
+    await lockSchedules(tx, siteId);
     const isThis = and(eq(importProfiles.siteId, siteId), eq(importProfiles.id, profileID));
     const [found] = await tx.select().from(importProfiles).where(isThis);
     const { kind, name } = orNotFound(found);
     const { adminId } = mayImport(viewer, kind, 'write');
+    const scheduled = and(eq(importSchedules.siteId, siteId), eq(importSchedules.profileId, profileID));
+    const [schedule] = await tx.select({ id: importSchedules.id }).from(importSchedules).where(scheduled);
+    if (schedule && !withSchedule)
+      throw new DomainError('conflict', 'The profile has a schedule.', { schedule: 'scheduled' });
+    if (schedule) await dropSchedule(tx, viewer, schedule.id);
     await tx.delete(importProfiles).where(isThis);
     await logAction(tx, siteId, {
       ...{ adminId, action: 'remove_import_profile', targetKind: 'import_profile', targetId: profileID },

@@ -3,8 +3,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { connectPostgres } from '../../../src/db/connect.ts';
 import type { Site } from '../../../src/db/schema/index.ts';
+import { zipOf } from '../../imports/zip.ts';
+import { dot } from '../../media/images.ts';
 import {
   makeAdmin,
+  makeGroup,
   makeProduct,
   makeSession,
   makeSite,
@@ -16,7 +19,8 @@ import type { ServerDatabase } from '../../support/test-server.ts';
 import { mortalBackend } from '../mortal-backend.ts';
 
 const { imports } = endpoints;
-const PRODUCTS = 6_000;
+const PRODUCTS = 2_500;
+const PICTURES = 12;
 
 let database: ServerDatabase;
 let test: TestApp;
@@ -156,4 +160,63 @@ it('goes on where it was when it is killed in the middle of applying stock', asy
       SELECT state, before, after, count(*)::int AS count FROM import_changes WHERE import_id = ${importID} GROUP BY 1, 2, 3`),
   );
   expect(rows).toEqual([{ state: 'applied', before: '5', after: '9', count: PRODUCTS }]);
+}, 300_000);
+
+/** Waits until a backend has taken the job that applies an import. */
+const untilTaken = (importID: number) =>
+  vi.waitUntil(
+    async () => {
+      const { rows } = await test.database.inSite(site.id, (tx) =>
+        tx.execute(
+          sql`SELECT FROM jobs WHERE kind = 'import.apply' AND key = ${String(importID)} AND attempts > 0`,
+        ),
+      );
+      return rows.length > 0;
+    },
+    { timeout: 60_000, interval: 10 },
+  );
+
+const counted = async (from: ReturnType<typeof sql>) => {
+  const { rows } = await test.database.inSite(site.id, (tx) =>
+    tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM ${from}`),
+  );
+  return rows[0]?.count ?? -1;
+};
+
+it('puts all articles in a group or none when it is killed while it applies groups', async () => {
+  const group = await makeGroup(test, site, { label: 'Acties' });
+  const lines = Array.from({ length: PRODUCTS }, (_, at) => `A${at};Acties`);
+  const text = ['Artikelnummer;Groep', ...lines].join('\n');
+  const { import_id: importID } = await test.data(imports.paste, { kind: 'groups', text }, caller);
+  await compare(importID);
+  await until(importID, ({ state }) => state === 'preview');
+  await apply(importID);
+  await untilTaken(importID);
+  await kill();
+  expect([0, PRODUCTS]).toContain(await counted(sql`product_extra_groups`));
+  await until(importID, ({ state }) => state === 'applied');
+  expect(await counted(sql`product_extra_groups`)).toBe(PRODUCTS);
+  expect(await counted(sql`products WHERE more_group_ids = ARRAY[${group.id}::int]`)).toBe(PRODUCTS);
+  expect(await counted(sql`list_entries WHERE group_id = ${group.id}`)).toBe(PRODUCTS);
+}, 300_000);
+
+it('stores each picture once when it is killed while it makes them', async () => {
+  const file = zipOf(
+    Array.from({ length: PICTURES }, (_, at) => ({
+      name: `A${at}.png`,
+      bytes: Buffer.from(dot(`#${String(at).padStart(6, '0')}`), 'base64'),
+    })),
+  );
+  const made = { kind: 'pictures', filename: 'fotos.zip', file } as never;
+  const { import_id: importID } = await test.data(imports.upload, made, caller);
+  await until(importID, ({ state }) => state === 'preview');
+  await apply(importID);
+  await vi.waitUntil(async () => (await counted(sql`media WHERE path LIKE 'images/%'`)) > 0, {
+    ...{ timeout: 60_000, interval: 10 },
+  });
+  await kill();
+  expect([0, PICTURES]).toContain(await counted(sql`products WHERE image LIKE '/media/%/images/%'`));
+  await until(importID, ({ state }) => state === 'applied');
+  expect(await counted(sql`products WHERE image LIKE '/media/%/images/%'`)).toBe(PICTURES);
+  expect(await counted(sql`media WHERE path LIKE 'images/%'`)).toBe(PICTURES);
 }, 300_000);

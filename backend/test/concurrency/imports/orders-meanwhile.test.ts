@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Site } from '../../../src/db/schema/index.ts';
 import { type Importer, importer } from '../../imports/run-import.ts';
+import { finishLists } from '../../support/finish-lists.ts';
 import {
   makeCustomer,
   makeProduct,
@@ -152,6 +153,7 @@ it('leaves lists right when prices are applied while products are renamed, sold 
     await own.apply(await own.preview({ kind: 'prices', lines: priceLines(`${30 + round},00`) }));
   importing = false;
   await others;
+  await finishLists(test, site.id);
   const { rows } = await test.database.inSite(site.id, (tx) =>
     tx.execute(sql`
       SELECT p.id FROM products p

@@ -56,6 +56,15 @@ it('knows a column of EANs by its check digits, whatever its heading', () => {
   expect(proposed('prices', [{ heading: 'Nummer 2', samples: wrong }])).toEqual({});
 });
 
+it('keeps a column of EANs that Excel rounded, by its heading alone', () => {
+  const samples = ['8,71235E+12', '8.71235E+12', 8712350000000, '8,71235E+12', '8,71235E+12'];
+  expect(proposed('products', [...named('Artikelnummer'), { heading: 'EAN', samples }])).toEqual({
+    article_number: 0,
+    ean: 1,
+  });
+  expect(proposed('prices', [{ heading: 'Bedragen', samples }])).toEqual({});
+});
+
 it('chooses the format in which the values can be read', () => {
   const formats = (kind: 'prices' | 'agreements', columns: SampledColumn[]) =>
     proposeMapping(kind, columns).map(({ format }) => format);

@@ -1,26 +1,34 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../db/connect.ts';
 import { type Import, imports, type Job } from '../../../db/schema/index.ts';
+import { and, eq, sql } from '../../../db/sql.ts';
 import { logAction } from '../../../http/admin-log.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { ringForJob } from '../../../jobs/job-bell.ts';
 import type { JobContext, JobHandler } from '../../../jobs/run-jobs.ts';
+import { noteChange } from '../../editing/changes.ts';
+import { addEvent } from '../../webhooks/outbox.ts';
 import { importJob } from '../file/open-import.ts';
 import { ofImport } from '../find-import.ts';
 import { kindOf } from '../kinds/index.ts';
+import { leaveListsToJob } from './leave-lists.ts';
 
 /** Something else has changed since the changes were found. */
-class Outdated extends Error {}
+export class Outdated extends Error {}
 
 /** First half of the key of the lock that imports of one site take turns by. */
 const IMPORT_LOCK = 2_140_701;
+
+/** Waits until no other import of the site is being applied, until the transaction ends. */
+export async function takeImportTurn(tx: Tx, siteId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK}, hashtext(${siteId}))`);
+}
 
 /** Locks the import, and after other imports of the site, while it is being applied. */
 async function lockApplying(
   tx: Tx,
   { siteId, id }: Pick<Import, 'siteId' | 'id'>,
 ): Promise<Import | undefined> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK}, hashtext(${siteId}))`);
+  await takeImportTurn(tx, siteId);
   const [row] = await tx
     .select()
     .from(imports)
@@ -45,8 +53,14 @@ export async function countStale(tx: Tx, row: Import): Promise<{ open: number; s
   return { open, stale };
 }
 
-async function finish(tx: Tx, row: Import, written: number): Promise<void> {
-  const { siteId, id, appliedBy, undoOf, kind } = row;
+/** Kinds that change what the storefronts show to everybody. */
+const PUBLIC_KINDS: readonly Import['kind'][] = ['products', 'groups', 'pictures', 'prices', 'stock'];
+
+/** Notes that an import is applied, and by whom. */
+export async function finishApplied(tx: Tx, row: Import, written: number): Promise<void> {
+  const { siteId, id, appliedBy, keyId, undoOf, kind } = row;
+  if (PUBLIC_KINDS.includes(kind)) await noteChange(tx, siteId, 'products');
+  await addEvent(tx, siteId, 'import.applied', { id });
   const appliedAt = kindOf(row).applySlice
     ? row.appliedAt
     : sql`date_trunc('milliseconds', clock_timestamp())`;
@@ -61,7 +75,11 @@ async function finish(tx: Tx, row: Import, written: number): Promise<void> {
       .where(ofImport({ siteId, id: undoOf }));
   if (appliedBy === null) return;
   await logAction(tx, siteId, {
-    ...{ adminId: appliedBy, action: undoOf === null ? 'apply_import' : 'undo_import' },
+    ...{
+      adminId: appliedBy,
+      keyId: keyId ?? undefined,
+      action: undoOf === null ? 'apply_import' : 'undo_import',
+    },
     ...{ targetKind: 'import', targetId: id },
     details: { kind, changes: written, undoOf },
   });
@@ -85,10 +103,12 @@ async function applyAtOnce(database: Database, found: Import): Promise<void> {
       for (const { write } of kind.writers) written += await write(tx, row);
       if (written !== open) throw new Outdated();
       await kind.finish?.(tx, row);
-      await finish(tx, row, written);
+      await leaveListsToJob(tx, row);
+      await finishApplied(tx, row, written);
     },
     { unlimited: true },
   );
+  ringForJob(found.siteId);
 }
 
 /** In slices, each a transaction of its own. @throws Outdated before the first one */
@@ -111,7 +131,7 @@ async function applyInSlices(database: Database, found: Import): Promise<void> {
       const row = await lockApplying(tx, found);
       if (!row) return false;
       const dealtWith = (await kindOf(row).applySlice?.(tx, row)) ?? 0;
-      if (dealtWith === 0) await finish(tx, row, row.done);
+      if (dealtWith === 0) await finishApplied(tx, row, row.done);
       else
         await tx
           .update(imports)
@@ -128,7 +148,7 @@ export async function compareAgain(tx: Tx, { siteId, id }: Import): Promise<void
 }
 
 /** Applies an import that was told to, or whose day has come. */
-async function applyImport({ database }: JobContext, row: Import): Promise<void> {
+export async function applyImport({ database }: JobContext, row: Import): Promise<void> {
   const { siteId } = row;
   if (row.state === 'planned')
     await database.inSite(siteId, (tx) =>
@@ -138,6 +158,7 @@ async function applyImport({ database }: JobContext, row: Import): Promise<void>
         .where(and(ofImport(row), eq(imports.state, 'planned'))),
     );
   try {
+    await kindOf(row).prepare?.(database, row);
     await (kindOf(row).applySlice ? applyInSlices : applyAtOnce)(database, row);
   } catch (error) {
     if (!(error instanceof Outdated)) throw error;
@@ -154,7 +175,7 @@ async function endHalfway(context: JobContext, job: Job): Promise<boolean> {
     await tx.execute(sql`
       UPDATE import_changes SET state = 'kept', change = 'kept'
       WHERE site_id = ${row.siteId} AND import_id = ${row.id} AND ticked AND state = 'open'`);
-    await finish(tx, row, row.done);
+    await finishApplied(tx, row, row.done);
     return true;
   });
 }

@@ -1,11 +1,14 @@
-import type { ImportFailure } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
+import type { ImportFailure, MappedColumn } from '@toonbank/contract';
 import { type Import, type ImportSource, imports, type Job } from '../../../db/schema/index.ts';
+import { and, eq } from '../../../db/sql.ts';
+import { addJob } from '../../../jobs/add-job.ts';
 import type { JobContext, JobHandler } from '../../../jobs/run-jobs.ts';
 import { ofImport } from '../find-import.ts';
 import { openSource, type Source } from '../source/open-source.ts';
 import { SourceFault } from '../source/source-fault.ts';
 import { withFile } from './stored-file.ts';
+
+const FILE_NAMES: MappedColumn[] = [{ column: 0, field: 'file_name', format: 'text', empty: 'fault' }];
 
 /** First lines that are kept for examples and proposals. */
 const KEPT_ROWS = 200;
@@ -33,11 +36,11 @@ async function describeSource(source: Source): Promise<ImportSource> {
 /** Reads a sheet of an import's file up to its first lines. @throws SourceFault */
 export const readSource = (
   database: JobContext['database'],
-  { siteId, id, filename }: Pick<Import, 'siteId' | 'id' | 'filename'>,
+  { siteId, id, kind, filename }: Pick<Import, 'siteId' | 'id' | 'kind' | 'filename'>,
   sheet?: string,
 ): Promise<ImportSource> =>
   withFile(database, { siteId, id }, async (path) =>
-    describeSource(await openSource({ path, filename, sheet })),
+    describeSource(await openSource({ kind, path, filename, sheet })),
   );
 
 /** Notes that an import can't go on. */
@@ -67,10 +70,17 @@ export const importJob = (work: (context: JobContext, row: Import) => Promise<vo
 /** Reads the first lines of a new import's file. */
 export const openJob = importJob(async (context, row) => {
   const source = await readSource(context.database, row);
-  await context.database.inSite(row.siteId, (tx) =>
-    tx
+  // A ZIP has no columns to choose.
+  const next =
+    row.kind === 'pictures'
+      ? ({ state: 'comparing', source, mapping: FILE_NAMES } as const)
+      : ({ state: 'columns', source } as const);
+  await context.database.inSite(row.siteId, async (tx) => {
+    const { rowCount } = await tx
       .update(imports)
-      .set({ state: 'columns', source })
-      .where(and(ofImport(row), eq(imports.state, 'opening'))),
-  );
+      .set(next)
+      .where(and(ofImport(row), eq(imports.state, 'opening')));
+    if (rowCount === 1 && next.state === 'comparing')
+      await addJob(tx, row.siteId, { kind: 'import.compare', key: String(row.id) });
+  });
 });

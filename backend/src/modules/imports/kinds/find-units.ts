@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Import } from '../../../db/schema/index.ts';
+import { type SQL, sql } from '../../../db/sql.ts';
 
 /**
  * CTEs that find the unit of each line that can be read, as `found (line, data, product_id, unit_id, content, fault)`: by
@@ -16,23 +16,26 @@ export const findUnits = ({ siteId, id }: Import): SQL => sql`
     LEFT JOIN products p ON p.site_id = ${siteId} AND p.article_number = r.article
     LEFT JOIN LATERAL (
       SELECT min(u.product_id) AS product_id, min(u.id) AS unit_id, count(DISTINCT u.product_id) AS products
-      FROM product_units u WHERE u.site_id = ${siteId} AND u.ean = r.ean AND u.ean <> '') e ON r.ean IS NOT NULL),
+      FROM product_units u WHERE r.ean IS NOT NULL AND u.site_id = ${siteId} AND u.ean = r.ean AND u.ean <> '') e ON true),
+  keyed AS MATERIALIZED (
+    SELECT l.*, l.unit IS NOT NULL OR (l.ean_unit_id IS NOT NULL AND l.ean_product_id = l.product_id) AS names_unit
+    FROM located l),
   found AS MATERIALIZED (
-    SELECT l.line, l.data, l.product_id, u.id AS unit_id, u.content,
+    SELECT l.line, l.data, l.product_id, coalesce(d.id, u.id) AS unit_id, coalesce(d.content, u.content) AS content,
       CASE
         WHEN l.article IS NULL AND l.ean IS NULL THEN 'key_missing'
         WHEN l.article_id IS NULL AND l.ean_products > 1 THEN 'ean_ambiguous'
         WHEN l.article_id IS NULL AND l.ean_product_id IS NULL THEN 'article_unknown'
         WHEN l.article_id <> l.ean_product_id AND l.ean_products = 1 THEN 'keys_differ'
-        WHEN u.id IS NULL THEN 'unit_unknown' END AS fault
-    FROM located l
+        WHEN coalesce(d.id, u.id) IS NULL THEN 'unit_unknown' END AS fault
+    FROM keyed l
+    LEFT JOIN product_units d ON NOT l.names_unit AND d.site_id = ${siteId} AND d.product_id = l.product_id AND d.is_default
     LEFT JOIN LATERAL (
       SELECT u.id, u.content FROM product_units u
-      WHERE u.site_id = ${siteId} AND u.product_id = l.product_id
+      WHERE l.names_unit AND u.site_id = ${siteId} AND u.product_id = l.product_id
         AND CASE
           WHEN l.unit IS NOT NULL THEN l.unit IN (lower(u.name), lower(u.description), u.content::text)
-          WHEN l.ean_unit_id IS NOT NULL AND l.ean_product_id = l.product_id THEN u.id = l.ean_unit_id
-          ELSE u.is_default END
+          ELSE u.id = l.ean_unit_id END
       ORDER BY u.is_default DESC, u.position, u.id LIMIT 1) u ON true)`;
 
 /** A CTE that notes the faults of lines in `judged (line, judgement, field)`. */

@@ -1,7 +1,7 @@
 import type { ImportOptions, MappedColumn } from '@toonbank/contract';
-import type { SQL } from 'drizzle-orm';
-import type { Tx } from '../../../db/connect.ts';
+import type { Database, Tx } from '../../../db/connect.ts';
 import type { Import, ImportEntity } from '../../../db/schema/index.ts';
+import type { SQL } from '../../../db/sql.ts';
 
 /** Writes the changes of one kind of row. */
 export interface Writer {
@@ -34,6 +34,8 @@ export interface Kind {
   lock?(tx: Tx, row: Import): Promise<void>;
   /** Completes what the writers wrote, in their transaction. */
   finish?(tx: Tx, row: Import): Promise<void>;
+  /** Stores what the changes need, before their transaction. It may be done again, and what it stored is harmless alone. */
+  prepare?(database: Database, row: Import): Promise<void>;
   /** Written in slices that each lock their products, instead of in one transaction. */
   applySlice?(tx: Tx, row: Import): Promise<number>;
 }

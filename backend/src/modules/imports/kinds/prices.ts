@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import type { Import } from '../../../db/schema/index.ts';
+import { type SQL, sql } from '../../../db/sql.ts';
 import { chosen, columnWriter } from './column-writer.ts';
 import { findUnits, noteFaults } from './find-units.ts';
 import type { Kind, Writer } from './kind.ts';
@@ -32,6 +32,11 @@ const tiers: Writer = {
   },
 };
 
+/** A first price of a list has no price before it: a lost comma shows against the unit's own price. */
+const tierWarning = sql`
+  CASE WHEN present_cents IS NULL AND own_cents > 0 AND (cents > own_cents OR cents::bigint * 2 < own_cents)
+    THEN ARRAY['unlike_own_price'] ELSE '{}' END`;
+
 /** Units of ticked changes of units and tiers. */
 const units = ({ siteId, id }: Import): SQL => sql`
   SELECT DISTINCT entity_id AS unit_id FROM import_changes
@@ -49,10 +54,11 @@ async function compare(tx: Tx, row: Import): Promise<void> {
       FROM found f
       LEFT JOIN LATERAL (
         SELECT l.id FROM price_lists l
-        WHERE l.site_id = ${siteId} AND CASE
+        WHERE (f.data ->> 'price_list' IS NOT NULL OR f.data ->> 'from_quantity' IS NOT NULL)
+          AND l.site_id = ${siteId} AND CASE
           WHEN f.data ->> 'price_list' IS NOT NULL THEN lower(f.data ->> 'price_list') IN (lower(l.code), lower(l.name))
           ELSE l.id = ${options.price_list_id ?? null}::int END
-        ORDER BY l.id LIMIT 1) l ON f.data ->> 'price_list' IS NOT NULL OR f.data ->> 'from_quantity' IS NOT NULL),
+        ORDER BY l.id LIMIT 1) l ON true),
     judged AS MATERIALIZED (
       SELECT p.*, coalesce(p.fault, CASE
           WHEN p.is_tier AND p.list_id IS NULL THEN 'price_list_unknown'
@@ -66,18 +72,19 @@ async function compare(tx: Tx, row: Import): Promise<void> {
       FROM priced p),
     ${noteFaults(row)},
     compared AS (
-      SELECT j.*, u.price_cents AS present_cents, NULL::text AS key, 'unit' AS entity FROM judged j
+      SELECT j.*, u.price_cents AS present_cents, NULL::text AS key, 'unit' AS entity, NULL::int AS own_cents FROM judged j
       JOIN product_units u ON u.site_id = ${siteId} AND u.id = j.unit_id
       WHERE j.judgement IS NULL AND NOT j.is_tier AND j.cents IS NOT NULL
       UNION ALL
-      SELECT j.*, t.price_cents, j.list_id || ':' || j.quantity * j.content, 'tier' FROM judged j
+      SELECT j.*, t.price_cents, j.list_id || ':' || j.quantity * j.content, 'tier', u.price_cents FROM judged j
+      JOIN product_units u ON u.site_id = ${siteId} AND u.id = j.unit_id
       LEFT JOIN price_tiers t ON t.site_id = ${siteId} AND t.unit_id = j.unit_id AND t.price_list_id = j.list_id
         AND t.q = j.quantity * j.content
       WHERE j.judgement IS NULL AND j.is_tier AND j.cents IS NOT NULL)
     INSERT INTO import_changes
       (site_id, import_id, line, entity, entity_id, key, owner_id, field, before, after, change, percent, warnings)
     SELECT ${siteId}, ${id}::int, line, entity, unit_id, coalesce(key, ''), product_id, 'price', present_cents::text,
-      cents::text, ${priceChange}, ${priceWarnings}
+      cents::text, ${priceChange}, ${priceWarnings} || ${tierWarning}
     FROM compared WHERE cents IS DISTINCT FROM present_cents
     ORDER BY line`);
 }

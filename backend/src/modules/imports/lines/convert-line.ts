@@ -39,7 +39,7 @@ function cents(text: string): Converted {
 }
 
 /** A canonical value as the column stores it: cents, whole numbers, booleans, text. */
-function convert(type: ImportFieldType, text: string): Converted {
+export function convertText(type: ImportFieldType, text: string): Converted {
   if (type === 'yes_no') return { value: text === 'true' };
   const read = readers[type];
   if (read) {
@@ -78,7 +78,7 @@ export function lineReader(kind: ImportKind, mapping: readonly MappedColumn[]): 
         else if (empty === 'clear') data[field] = null;
       } else if (parsed.value.length > max) faults.push({ code: 'too_long', field });
       else {
-        const converted = convert(type, parsed.value);
+        const converted = convertText(type, parsed.value);
         if ('fault' in converted) faults.push({ code: converted.fault, field });
         else {
           data[field] = converted.value;

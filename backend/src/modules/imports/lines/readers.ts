@@ -14,6 +14,12 @@ const customerKinds: Readonly<Record<string, string>> = {
   ...{ particulier: 'consumer', consument: 'consumer', consumer: 'consumer', b2c: 'consumer', p: 'consumer' },
 };
 
+const groupActions: Readonly<Record<string, string>> = {
+  ...{ toevoegen: 'add', erbij: 'add', add: 'add', plus: 'add' },
+  ...{ verwijderen: 'remove', eruit: 'remove', weg: 'remove', remove: 'remove', min: 'remove' },
+  ...{ vervangen: 'replace', alleen: 'replace', replace: 'replace' },
+};
+
 const countryNames: Readonly<Record<string, string>> = {
   ...{ nederland: 'NL', netherlands: 'NL', thenetherlands: 'NL', nld: 'NL', holland: 'NL' },
   ...{ belgie: 'BE', belgium: 'BE', belgique: 'BE', bel: 'BE' },
@@ -30,5 +36,6 @@ export const readers: Readonly<Partial<Record<ImportFieldType, Reader>>> = {
   kvk: { parse: readRegisterNumber, fault: 'kvk_invalid' },
   vat_number: { parse: readVatNumber, fault: 'vat_number_invalid' },
   customer_kind: { parse: (text) => customerKinds[plain(text)], fault: 'customer_kind_unknown' },
+  group_action: { parse: (text) => groupActions[plain(text)], fault: 'group_action_unknown' },
   country: { parse: readCountry, fault: 'country_unknown' },
 };

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { type Import, importChanges, imports } from '../../../db/schema/index.ts';
+import { and, eq, sql } from '../../../db/sql.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import type { JobContext } from '../../../jobs/run-jobs.ts';
 import { importJob } from '../file/open-import.ts';
@@ -32,6 +32,8 @@ async function makeChanges(database: Database, row: Import): Promise<void> {
   await database.inSite(
     siteId,
     async (tx) => {
+      // Lines and what is found for them stay in memory: as files on disk they took a tenth of the time.
+      await tx.execute(sql`SET LOCAL work_mem = '32MB'`);
       await noteProgress(tx, row, {});
       await tx
         .delete(importChanges)
@@ -48,7 +50,7 @@ async function makeChanges(database: Database, row: Import): Promise<void> {
 }
 
 /** Reads and compares an import that waits for it; then it can be looked at. */
-async function compareImport({ database }: JobContext, found: Import): Promise<void> {
+export async function compareImport({ database }: JobContext, found: Import): Promise<void> {
   const row = await beginRun(database, found);
   if (!row) return;
   try {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import type { Import, ImportSummary } from '../../../db/schema/index.ts';
+import { sql } from '../../../db/sql.ts';
 import { kindOf } from '../kinds/index.ts';
 import { ratioWarning } from '../source/ratio-warning.ts';
 
@@ -15,6 +15,15 @@ export async function countChanges(tx: Tx, { siteId, id }: Import): Promise<Coun
       CASE WHEN change IN ('up', 'down') THEN round(avg(percent)::numeric, 1)::float END AS mean_percent
     FROM import_changes WHERE site_id = ${siteId} AND import_id = ${id} GROUP BY change ORDER BY change`);
   return rows;
+}
+
+/** A new article or customer has no id yet: its number is the key. */
+async function countArticles(tx: Tx, { siteId, id }: Import) {
+  const { rows } = await tx.execute<{ articles: number; new_articles: number }>(sql`
+    SELECT count(*)::int AS articles, (count(*) FILTER (WHERE owner_id IS NULL))::int AS new_articles
+    FROM (SELECT DISTINCT owner_id, CASE WHEN owner_id IS NULL THEN key END AS key FROM import_changes
+      WHERE site_id = ${siteId} AND import_id = ${id}) AS changed`);
+  return rows[0];
 }
 
 async function countWarnings(tx: Tx, { siteId, id }: Import) {
@@ -72,6 +81,7 @@ export async function summarise(tx: Tx, row: Import): Promise<ImportSummary> {
     FROM import_lines WHERE site_id = ${siteId} AND import_id = ${id}`);
   return {
     ...rows[0],
+    ...(await countArticles(tx, row)),
     counts: await countChanges(tx, row),
     warnings: await countWarnings(tx, row),
     ratio: await testRatio(tx, row),

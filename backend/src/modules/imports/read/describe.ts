@@ -1,7 +1,13 @@
 import { UNDO_DAYS, type WireImportDetails, type WireImportSummary } from '@toonbank/contract';
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
-import { adminUsers, type Import, importProfiles, imports } from '../../../db/schema/index.ts';
+import {
+  adminUsers,
+  type Import,
+  importProfiles,
+  imports,
+  integrationKeys,
+} from '../../../db/schema/index.ts';
+import { and, desc, eq, lt, type SQL, sql } from '../../../db/sql.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,12 +17,18 @@ export interface Named {
   profile: string | null;
 }
 
+const madeBy = sql<string>`coalesce('Koppeling ' || ${integrationKeys.name}, ${adminUsers.name})`;
+
 /** Imports with the names of who made them, newest first. */
 export const selectImports = (tx: Tx, condition: SQL | undefined, limit: number): Promise<Named[]> =>
   tx
-    .select({ row: imports, madeBy: adminUsers.name, profile: importProfiles.name })
+    .select({ row: imports, madeBy, profile: importProfiles.name })
     .from(imports)
     .innerJoin(adminUsers, and(eq(adminUsers.siteId, imports.siteId), eq(adminUsers.id, imports.madeBy)))
+    .leftJoin(
+      integrationKeys,
+      and(eq(integrationKeys.siteId, imports.siteId), eq(integrationKeys.id, imports.keyId)),
+    )
     .leftJoin(
       importProfiles,
       and(eq(importProfiles.siteId, imports.siteId), eq(importProfiles.id, imports.profileId)),
@@ -55,12 +67,13 @@ export function undoUntil({ state, appliedAt }: Import): Date | null {
 export function toDetails(named: Named): WireImportDetails {
   const { row } = named;
   const { unchanged = 0, counts = [], warnings = [], ratio = null, touches } = row.summary;
+  const { articles = 0, new_articles = 0 } = row.summary;
   return {
     ...toSummary(named),
     failure: row.failure,
     outdated: row.outdated,
     revision: row.revision,
-    unchanged,
+    ...{ unchanged, articles, new_articles },
     counts,
     warnings,
     ratio_warning: ratio,

@@ -4,10 +4,10 @@ import {
   IMPORT_PAGE_SIZE,
   type WireImportChange,
 } from '@toonbank/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import type { Import } from '../../../db/schema/index.ts';
+import { type SQL, sql } from '../../../db/sql.ts';
 import { escapeLike } from '../../../lib/escape-like.ts';
 
 interface ChangeRow extends Record<string, unknown>, Omit<WireImportChange, 'change_id'> {
@@ -50,10 +50,12 @@ const unitOf = sql`
 
 /** Names of the row that a change belongs to, and of the part of it. */
 const named = sql`
-  LEFT JOIN products p ON p.site_id = c.site_id AND p.id = c.owner_id AND c.entity IN ('product', 'unit', 'tier')
+  LEFT JOIN products p ON p.site_id = c.site_id AND p.id = c.owner_id AND c.entity IN ('product', 'unit', 'tier', 'place', 'picture', 'sheet')
   LEFT JOIN product_units u ON u.site_id = c.site_id AND u.id = ${unitOf}
   LEFT JOIN products a ON a.site_id = c.site_id AND a.id = u.product_id AND c.entity = 'agreement'
   LEFT JOIN customers k ON k.site_id = c.site_id AND k.id = c.owner_id AND c.entity IN ('customer', 'address', 'agreement')
+  LEFT JOIN import_lines f ON f.site_id = c.site_id AND f.import_id = c.import_id AND f.line = c.line
+    AND c.entity IN ('picture', 'sheet')
   LEFT JOIN price_lists l ON l.site_id = c.site_id AND l.id = CASE WHEN c.entity = 'tier' THEN split_part(c.key, ':', 1)::int END`;
 
 const part = sql`
@@ -62,7 +64,16 @@ const part = sql`
     WHEN c.entity = 'agreement' THEN
       a.article_number || ' ' || u.description || ', ' || to_char(split_part(c.key, ':', 2)::date, 'DD-MM-YYYY') || ' t/m '
         || to_char(split_part(c.key, ':', 3)::date, 'DD-MM-YYYY')
+    WHEN c.entity = 'picture' THEN concat_ws(' · ', 'foto ' || split_part(c.key, ':', 2), f.data ->> 'file_name')
+    WHEN c.entity = 'sheet' THEN coalesce(f.data ->> 'file_name', '')
+    WHEN c.field = 'stock' THEN 'geteld per ' || p.base_unit
     ELSE coalesce(u.description, '') END`;
+
+/** A value as it is shown: a group by its names from the top, 'Schoonmaak › Emmers', where it is stored by its path. */
+const shown = (value: SQL) => sql`
+  CASE WHEN c.field = 'group' THEN coalesce((
+    SELECT string_agg(g.label, ' › ' ORDER BY length(g.path)) FROM product_groups g
+    WHERE g.site_id = c.site_id AND starts_with('c/' || ${value} || '/', g.path || '/')), ${value}) ELSE ${value} END`;
 
 /** A page of changes in the order of their lines. */
 export async function listChanges(
@@ -74,7 +85,7 @@ export async function listChanges(
   const { rows } = await tx.execute<ChangeRow>(sql`
     SELECT c.id, c.line, c.entity_id, coalesce(p.article_number, k.number, c.key) AS code,
       coalesce(p.name, k.company, '') AS name,
-      ${part} AS part, c.field, c.before, c.after, c.percent, c.change, c.warnings, c.ticked
+      ${part} AS part, c.field, ${shown(sql`c.before`)} AS before, ${shown(sql`c.after`)} AS after, c.percent, c.change, c.warnings, c.ticked
     FROM import_changes c ${named}
     WHERE ${changeFilter(row, filters)} AND c.id > ${after ?? 0}
       ${words ? sql`AND concat_ws(' ', p.article_number, p.name, k.number, k.company, a.article_number) ILIKE ${likeText(words)}` : sql``}

@@ -1,8 +1,8 @@
 import { columnFormats, type imports as endpoints, fieldsOf, type MappedColumn } from '@toonbank/contract';
-import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../../db/connect.ts';
 import { type Import, type ImportSource, imports, priceLists } from '../../../db/schema/index.ts';
+import { asc, eq } from '../../../db/sql.ts';
 import { DomainError, orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { readSource } from '../file/open-import.ts';
@@ -103,7 +103,7 @@ export async function showColumns(
       is_new: known?.newColumns.includes(column.column) ?? false,
     })),
     fields: fieldsOf(row.kind)
-      .filter(({ name }) => !denied.includes(name))
+      .filter(({ name, type }) => !denied.includes(name) && type !== 'file')
       .map(({ name, type, key = false, required = false, clearable = false }) => ({
         ...{ name, type, key, required, clearable },
       })),

@@ -1,4 +1,7 @@
 import { columnLetters } from '@toonbank/contract/sheets/column-letters';
+import { plainHeading } from './fingerprint.ts';
+import { headingNames } from './heading-names.ts';
+import { isRounded } from './is-rounded.ts';
 import type { SourceRow } from './source-row.ts';
 
 /** Rows that are looked at: notes, a logo's space and an address can stand above the headings. */
@@ -17,7 +20,9 @@ type Cell = string | number;
 
 const isFilled = (cell: Cell | undefined) => cell !== undefined && String(cell).trim() !== '';
 const filledOf = ({ cells }: SourceRow) => cells.filter(isFilled);
-const isValue = (cell: Cell) => typeof cell === 'number' || /^\s*[€$-]?\s*[\d.,]*\d[\d.,\s%€-]*$/.test(cell);
+const isValue = (cell: Cell) =>
+  typeof cell === 'number' || isRounded(cell.trim()) || /^\s*[€$-]?\s*[\d.,]*\d[\d.,\s%€-]*$/.test(cell);
+const isName = (cell: Cell) => headingNames.some(([, pattern]) => pattern.test(plainHeading(String(cell))));
 const lastFilled = (cells: readonly Cell[]) => cells.findLastIndex(isFilled) + 1;
 
 function median(numbers: readonly number[]): number {
@@ -45,6 +50,13 @@ const hasNumbersBelow = (row: SourceRow, below: readonly SourceRow[]) =>
       below.filter(({ cells }) => isFilled(cells[at]) && isValue(cells[at] ?? '')).length * 2 > below.length,
   );
 
+/** Whether half of a row's cells, and two of them, are headings that sheets are known to have. */
+function hasKnownNames(row: SourceRow): boolean {
+  const filled = filledOf(row);
+  const known = filled.filter(isName).length;
+  return known > 1 && known * 2 >= filled.length;
+}
+
 /** Finds the row of headings below notes and logos, among the first rows of a sheet. */
 export function findHeadings(rows: readonly SourceRow[]): Headings {
   const candidates = rows.slice(0, MAX_ABOVE).flatMap((row, at) => {
@@ -54,10 +66,17 @@ export function findHeadings(rows: readonly SourceRow[]): Headings {
   const telling = candidates.filter(({ row, below }) => hasNumbersBelow(row, below));
   const most = Math.max(...telling.map(({ row }) => filledOf(row).length));
   // A note has fewer cells than the headings below it; a row of texts below the headings about as many.
-  const found = telling.find(({ row }) => filledOf(row).length >= most * 0.75) ?? candidates[0];
+  const found =
+    candidates.find(({ row }) => hasKnownNames(row)) ??
+    telling.find(({ row }) => filledOf(row).length >= most * 0.75) ??
+    candidates[0];
   const width = Math.max(0, ...rows.map(({ cells }) => lastFilled(cells)));
   const isNamed =
-    found && (found.below.length === 0 || hasNumbersBelow(found.row, found.below) || found.row === rows[0]);
+    found &&
+    (found.below.length === 0 ||
+      hasKnownNames(found.row) ||
+      hasNumbersBelow(found.row, found.below) ||
+      found.row === rows[0]);
   if (!isNamed)
     return { line: 0, texts: Array.from({ length: width }, (_, at) => `Kolom ${columnLetters(at)}`) };
   const named = found.row.cells.slice(0, lastFilled(found.row.cells));

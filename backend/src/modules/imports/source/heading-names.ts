@@ -43,6 +43,8 @@ export const headingNames: readonly [ImportFieldName, RegExp][] = [
     /^(?:(?:vrije|technische|fysieke|beschikbare|actuele)?voorraad(?:aantal|stuks)?|aantal(?:opvoorraad)?|opvoorraad|beschikbaar|stock|qty|quantity|onhand)$/,
   ],
   ['vat', /^(?:btw|vat)(?:%|perc(?:entage)?|tarief|code|rate)?$/],
+  ['group_action', /^(?:actie|bewerking|action|wat)$/],
+  ['file_name', /^bestandsnaam$/],
   [
     'group',
     /^(?:artikel|product|assortiments|omzet)?groep(?:naam)?$|^(?:categorie|category|rubriek|hoofdgroep|group)$/,

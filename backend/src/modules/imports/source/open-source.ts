@@ -1,6 +1,11 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_LINES } from '@toonbank/contract/imports/kinds';
+import {
+  type ImportKind,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_COLUMNS,
+  MAX_IMPORT_LINES,
+} from '@toonbank/contract/imports/kinds';
 import { DamagedZip } from '@toonbank/contract/sheets/unzip';
 import { encodingOf } from './encoding.ts';
 import { fileKind } from './file-kind.ts';
@@ -10,10 +15,11 @@ import { readSheet } from './read-sheet.ts';
 import { SourceFault } from './source-fault.ts';
 import type { SourceRow } from './source-row.ts';
 import { openWorkbook } from './workbook.ts';
+import { filesOf } from './zip-files.ts';
 
 /** An opened sheet. Its rows are read while they are asked for; `rows` can be called again. */
 export interface Source {
-  format: 'csv' | 'xlsx';
+  format: 'csv' | 'xlsx' | 'zip';
   /** Of a CSV file. */
   encoding: string;
   /** Visible sheets of a workbook; empty for a CSV file. */
@@ -26,6 +32,8 @@ export interface Source {
 }
 
 export interface SourceFile {
+  /** `pictures`: a ZIP, whose files are the rows. */
+  kind?: ImportKind;
   path: string;
   filename: string;
   /** Of a workbook; absent: the first sheet that has headings. */
@@ -97,6 +105,21 @@ async function openText(path: string, head: Buffer): Promise<Source> {
   };
 }
 
+/** A ZIP as a sheet of one column: the names of its files. */
+async function openZip(path: string): Promise<Source> {
+  const files = await filesOf(await openAsBlob(path));
+  return {
+    format: 'zip',
+    encoding: '',
+    sheetNames: [],
+    sheet: undefined,
+    headings: { line: 0, texts: ['Bestandsnaam'] },
+    async *rows() {
+      for (const { line, name } of files) yield { line, cells: [name] };
+    },
+  };
+}
+
 async function openXlsx({ path, sheet: wanted }: SourceFile): Promise<Source> {
   const book = await openWorkbook(await openAsBlob(path));
   const named = book.sheets.filter(({ name }) => name === wanted);
@@ -130,6 +153,7 @@ export async function openSource(file: SourceFile): Promise<Source> {
   const { size } = await stat(file.path);
   if (size > MAX_IMPORT_BYTES) throw new SourceFault('file_too_large');
   try {
+    if (file.kind === 'pictures') return await openZip(file.path);
     const { kind, head } = await fileKind(file.path);
     return kind === 'csv' ? await openText(file.path, head) : await openXlsx(file);
   } catch (error) {

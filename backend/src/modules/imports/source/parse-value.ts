@@ -1,4 +1,5 @@
 import type { ColumnFormat } from '@toonbank/contract/imports/formats';
+import { isRounded } from './is-rounded.ts';
 import { parseDay } from './parse-day.ts';
 import { parseEan } from './parse-ean.ts';
 import type { ParsedValue } from './parsed-value.ts';
@@ -6,8 +7,6 @@ import type { ParsedValue } from './parsed-value.ts';
 const MAX_TEXT = 20_000;
 const MAX_DIGITS = 15;
 
-/** '8,71E+12': a spreadsheet has rounded the digits away. */
-const EXPONENT = /^-?\d(?:[.,]\d+)?E\+\d+$|^-?\d[.,]\d+E\d+$/i;
 /** A formula without a stored result, or the error of one, in English and Dutch. */
 const FORMULA =
   /^(?:=|#(?:N\/[AB]|REF!|VERW!|VALUE!|WAARDE!|DIV\/0!|DEEL\/0!|NAME\?|NAAM\?|NUM!|GETAL!|NULL!|LEEG!|SPILL!|OVERLOOP!))/i;
@@ -58,7 +57,7 @@ export function parseValue(format: ColumnFormat, cell: string | number): ParsedV
   if (CONTROL.test(text)) return { fault: 'control_character' };
   if (text.length > MAX_TEXT) return { fault: 'too_long' };
   if (format === 'text') return { value: text };
-  if (EXPONENT.test(text)) return { fault: 'exponent' };
+  if (isRounded(text)) return { fault: 'exponent' };
   if (format === 'code') return { value: text.replace(/\s+/g, ' ') };
   if (format === 'ean') return parseEan(text);
   if (format === 'yes_no') return parseYesNo(text);

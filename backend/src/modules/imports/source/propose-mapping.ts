@@ -20,11 +20,18 @@ const READABLE = 0.5;
 
 const filled = (samples: SampledColumn['samples']) => samples.filter((cell) => String(cell).trim() !== '');
 
-/** Part of the values that can be read in a format; 1 for an empty column. */
+/**
+ * Part of the values that can be read in a format; 1 for an empty column. Numbers that a spreadsheet rounded count as
+ * well: a column without them in the mapping would be skipped in silence, now each such line says what to do.
+ */
 function readable(samples: SampledColumn['samples'], format: ColumnFormat): number {
   const cells = filled(samples);
   if (cells.length === 0) return 1;
-  return cells.filter((cell) => 'value' in parseValue(format, cell)).length / cells.length;
+  const isReadable = (cell: string | number) => {
+    const parsed = parseValue(format, cell);
+    return 'value' in parsed || parsed.fault === 'exponent';
+  };
+  return cells.filter(isReadable).length / cells.length;
 }
 
 /** The format in which most values can be read; the first of equals. */
@@ -39,7 +46,8 @@ function formatFor(type: ImportFieldType, samples: SampledColumn['samples']): Co
 function isEans({ samples }: SampledColumn): boolean {
   const cells = filled(samples);
   // All digits: a price of eight digits is no EAN by its looks.
-  return cells.length >= MIN_EANS && readable(cells, 'ean') >= MOST_EANS;
+  const eans = cells.filter((cell) => 'value' in parseValue('ean', cell)).length;
+  return cells.length >= MIN_EANS && eans >= cells.length * MOST_EANS;
 }
 
 /** Proposes for each field of a kind at most one column: by its heading, and an EAN also by its contents. */

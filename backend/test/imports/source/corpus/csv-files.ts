@@ -171,6 +171,31 @@ export const csvFiles: CorpusFile[] = [
     },
   ],
   [
+    'rounded EANs in two columns, below their headings',
+    lines(
+      'Artikelnummer;EAN',
+      'TB-1;8,71235E+12',
+      'TB-2;8,71235E+12',
+      'TB-3;8712345000004',
+      'TB-4;8712350000000',
+    ),
+    {
+      headingLine: 1,
+      headings: ['Artikelnummer', 'EAN'],
+      read: { column: 1, format: 'ean', values: ['!exponent', '!exponent', '8712345000004', '!exponent'] },
+    },
+  ],
+  [
+    'rounded EANs between texts',
+    lines('Artikelnummer;EAN;Naam', 'TB-1;8,71235E+12;Mop', 'TB-2;8712345000004;Dweil'),
+    { headingLine: 1, headings: ['Artikelnummer', 'EAN', 'Naam'], count: 2 },
+  ],
+  [
+    'texts alone, below headings and a title',
+    lines('Onze artikelen', 'Artikelnummer;Naam', 'TB-1;Mop', 'TB-2;8712345', 'TB-3;8712346'),
+    { headingLine: 2, headings: ['Artikelnummer', 'Naam'], count: 3 },
+  ],
+  [
     'EANs that lost their zeros',
     lines('EAN;Prijs', '12345678905;1,25', '123456;2,50', '12345;1,00'),
     {

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../../db/connect.ts';
 import type { Import } from '../../../../db/schema/index.ts';
+import { sql } from '../../../../db/sql.ts';
 import { noteFaults } from '../find-units.ts';
+import { sheetOrder } from '../sheet-order.ts';
 
 /** As the customer desk accepts them. */
 const MAX_TERM_DAYS = 120;
@@ -122,5 +123,5 @@ export async function compareCustomers(tx: Tx, row: Import): Promise<void> {
     INSERT INTO import_changes (site_id, import_id, line, entity, entity_id, key, owner_id, field, before, after, change)
     SELECT ${row.siteId}, ${row.id}::int, line, entity, entity_id, number, owner_id, field, before, after,
       CASE WHEN is_new THEN 'new' WHEN coalesce(after, '') = '' THEN 'cleared' ELSE 'changed' END
-    FROM compared ORDER BY line, rank`);
+    FROM compared ORDER BY line, rank, ${sheetOrder(row)}`);
 }

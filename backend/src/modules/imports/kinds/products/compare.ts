@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../../db/connect.ts';
 import type { Import } from '../../../../db/schema/index.ts';
+import { sql } from '../../../../db/sql.ts';
 import { noteFaults } from '../find-units.ts';
+import { sheetOrder } from '../sheet-order.ts';
 import { findGroups } from './find-groups.ts';
 
 /** Those of a unit: each line of an article has its own. The others have to be the same in all lines of the article. */
@@ -130,5 +131,5 @@ export async function compareProducts(tx: Tx, row: Import): Promise<void> {
         CASE WHEN field = 'ean' AND is_ean_elsewhere THEN 'ean_elsewhere' END,
         CASE WHEN field = 'unit_content' AND NOT is_new THEN 'content_changes' END,
         CASE WHEN field = 'vat' AND NOT is_new THEN 'vat_changes' END], NULL)
-    FROM compared ORDER BY line, rank`);
+    FROM compared ORDER BY line, rank, ${sheetOrder(row)}`);
 }

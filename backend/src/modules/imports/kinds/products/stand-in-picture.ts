@@ -1,8 +1,7 @@
 import type { Tx } from '../../../../db/connect.ts';
 import { media } from '../../../../db/schema/index.ts';
 import { urlOf } from '../../../media/library.ts';
-
-const PATH = 'packshots/zonder-foto.svg';
+import { STAND_IN_PATH } from '../../../media/stand-in.ts';
 
 /** A box in grey lines. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 24 24">
@@ -15,7 +14,7 @@ export async function standInPicture(tx: Tx, siteId: string): Promise<string> {
   const bytes = Buffer.from(drawing, 'utf8');
   await tx
     .insert(media)
-    .values({ siteId, path: PATH, contentType: 'image/svg+xml', bytes, size: bytes.byteLength })
+    .values({ siteId, path: STAND_IN_PATH, contentType: 'image/svg+xml', bytes, size: bytes.byteLength })
     .onConflictDoNothing();
-  return urlOf(siteId, PATH);
+  return urlOf(siteId, STAND_IN_PATH);
 }
