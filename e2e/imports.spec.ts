@@ -55,6 +55,7 @@ test('a price list is imported, looked at, applied, seen in the shop and undone'
 
   await logInAsAdmin(page, SITE, baseURL);
   await page.goto(siteUrl(baseURL, SITE, '/beheer/import'));
+  await page.getByRole('radio', { name: /^Prijzen/ }).check();
   const lines = [
     'Van Dam Groothandel;',
     'Artikelnr.;Nettoprijs',

@@ -26,6 +26,8 @@ export function valueText(field: ImportFieldName, value: string | null): string 
       return formatDate(value);
     case 'yes_no':
       return value === 'true' ? words.yes : words.no;
+    case 'file':
+      return words.oneFile;
     case 'customer_kind':
       return words.customerKinds[value] ?? value;
     default:

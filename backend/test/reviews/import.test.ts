@@ -78,6 +78,8 @@ it('reads a CSV with semicolons, quotes and lines within a cell', async () => {
 it.each([
   ['stars', { reviews: [first, { ...second, stars: 6 }] }, 'review 2, stars is wrong'],
   ['date', { reviews: [{ ...first, date: '2026-02-31' }] }, 'review 1, date is wrong'],
+  ['id', { reviews: [{ ...first, id: undefined }] }, 'review 1, id is wrong or missing'],
+  ['control', { reviews: [{ ...first, text: '\u0000' }] }, 'review 1, text is wrong'],
   ['twice', { reviews: [first, first] }, 'has the review a1 twice'],
   ['json', 'geen json', 'is no JSON'],
   ['quote', 'id;stars\n"a;5', 'a quote that does not end'],

@@ -1,12 +1,14 @@
 'use client';
 
 import { formatLongDate } from '@/lib/dates';
-import { ADMIN_IMPORT_HISTORY, importUrl } from '@/lib/urls/admin/import-urls';
+import { ADMIN_IMPORT, ADMIN_IMPORT_HISTORY, importUrl } from '@/lib/urls/admin/import-urls';
+import { ADMIN_CUSTOMERS, ADMIN_PRODUCTS } from '@/lib/urls/admin-urls';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { importFailureWords, importWords as words } from '@/locales/nl/admin/imports';
 import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { ImportFrame } from '../import-frame';
+import { filterQuery } from '../preview/change-filter';
 import { Touches } from '../preview/touches';
 import type { ImportDetails } from '../use-import';
 import { ApplyForm } from './apply-form';
@@ -64,9 +66,24 @@ interface EndedProps {
   actions: ReturnType<typeof useApply>;
 }
 
+/** The way on after an import: the next file, and the list that shows what it changed. */
+function NextSteps({ kind }: Pick<ImportDetails, 'kind'>) {
+  const ofCustomers = kind === 'customers' || kind === 'agreements';
+  return (
+    <>
+      <a href={ADMIN_IMPORT} className={buttonClass('outline')}>
+        {words.nextFile}
+      </a>
+      <a href={ofCustomers ? ADMIN_CUSTOMERS : ADMIN_PRODUCTS} className={buttonClass('outline')}>
+        {ofCustomers ? words.toCustomers : words.toProducts}
+      </a>
+    </>
+  );
+}
+
 /** An import that waits for its day, or that is over. */
 function Ended({ details, actions }: EndedProps) {
-  const { importId, state, changes, effectiveOn, undoUntil, failure } = details;
+  const { importId, kind, state, changes, faulty, effectiveOn, undoUntil, failure } = details;
   return (
     <>
       <div role="status">
@@ -83,12 +100,24 @@ function Ended({ details, actions }: EndedProps) {
         {state === 'discarded' && <Notice>{words.discarded}</Notice>}
         {state === 'failed' && <Notice tone="danger">{importFailureWords[failure ?? 'internal']}</Notice>}
       </div>
+      {state === 'applied' && faulty > 0 && (
+        <Notice tone="warning">
+          <p>{words.skipped(faulty)}</p>
+          <a
+            href={importUrl(importId, 'changes') + filterQuery({ faulty: true, search: '' })}
+            className={buttonClass('outline', 's', 'mt-3')}
+          >
+            {words.toSkipped}
+          </a>
+        </Notice>
+      )}
       {state === 'applied' && undoUntil && (
         <p className="max-w-prose text-ink-soft text-sm">
           {words.undoText} {words.undoUntil(formatLongDate(undoUntil))}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
+        {state === 'applied' && <NextSteps kind={kind} />}
         <a href={importUrl(importId, 'changes')} className={buttonClass('outline')}>
           {words.back}
         </a>

@@ -11,7 +11,7 @@ import { LabelledSelect } from '../../shared/labelled-select';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { ImportFrame } from '../import-frame';
-import { ColumnCard } from './column-card';
+import { ColumnRow, columnGrid } from './column-row';
 import { mappingFaults } from './mapping-faults';
 import { OptionFields } from './option-fields';
 import { type SheetColumns, UNUSED, useColumns } from './use-columns';
@@ -27,6 +27,7 @@ function ColumnsForm({ importId, kind }: { importId: number; kind: ImportKind })
   const form = useColumns(importId, kind);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const { loaded, refusal } = form;
+  const isArchive = kind === 'pictures';
   if (!loaded || !('value' in loaded))
     return <LoadState failure={loaded?.refusal.code} onRetry={() => void form.load()} />;
   const sheet = loaded.value;
@@ -44,7 +45,7 @@ function ColumnsForm({ importId, kind }: { importId: number; kind: ImportKind })
       }}
       className="flex flex-col gap-6"
     >
-      <p className="max-w-prose text-ink-soft">{words.columnsLead}</p>
+      <p className="max-w-prose text-ink-soft">{isArchive ? words.archiveLead : words.columnsLead}</p>
       <SheetFacts sheet={sheet} onSheet={form.setSheet} />
       <OptionFields
         kind={kind}
@@ -52,28 +53,7 @@ function ColumnsForm({ importId, kind }: { importId: number; kind: ImportKind })
         options={form.options}
         onChange={form.setOptions}
       />
-      <ul className="flex flex-col gap-3">
-        {sheet.columns.map((column) => (
-          <ColumnCard
-            key={column.column}
-            column={column}
-            fields={sheet.fields}
-            choice={form.choices[column.column] ?? UNUSED}
-            onChange={(choice) => form.choose(column.column, choice)}
-          />
-        ))}
-      </ul>
-      <div className="max-w-md">
-        <Field
-          id="import-profile"
-          label={words.saveAs}
-          hint={words.saveAsHint}
-          maxLength={80}
-          optional
-          value={form.profile}
-          onChange={({ target }) => form.setProfile(target.value)}
-        />
-      </div>
+      {!isArchive && <Mapping {...{ form, sheet }} />}
       {(faults.length > 0 || refusal) && (
         <Notice tone="danger" urgent>
           {faults.map((fault) => (
@@ -86,6 +66,47 @@ function ColumnsForm({ importId, kind }: { importId: number; kind: ImportKind })
         {words.compare}
       </Button>
     </form>
+  );
+}
+
+/** The field of each column, and the name under which these choices are kept. */
+function Mapping({ form, sheet }: { form: ReturnType<typeof useColumns>; sheet: SheetColumns }) {
+  return (
+    <>
+      <div>
+        <div
+          aria-hidden
+          className={`hidden border-line-strong border-b pb-2 text-ink-soft text-sm ${columnGrid}`}
+        >
+          <span>{words.column}</span>
+          <span>{words.examples}</span>
+          <span>{words.becomes}</span>
+          <span>{words.format}</span>
+        </div>
+        <ul className="flex flex-col divide-y divide-line">
+          {sheet.columns.map((column) => (
+            <ColumnRow
+              key={column.column}
+              column={column}
+              fields={sheet.fields}
+              choice={form.choices[column.column] ?? UNUSED}
+              onChange={(choice) => form.choose(column.column, choice)}
+            />
+          ))}
+        </ul>
+      </div>
+      <div className="max-w-md">
+        <Field
+          id="import-profile"
+          label={words.saveAs}
+          hint={words.saveAsHint}
+          maxLength={80}
+          optional
+          value={form.profile}
+          onChange={({ target }) => form.setProfile(target.value)}
+        />
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@toonbank/contract';
+import { groupActions, type ImportKind } from '@toonbank/contract';
 import { fromLocalInput, toLocalInput } from '@/lib/amsterdam-time';
 import { importWords as words } from '@/locales/nl/admin/imports';
 import { Checkbox } from '../../form/checkbox';
@@ -13,7 +13,7 @@ interface OptionFieldsProps {
   onChange: (options: ImportOptions) => void;
 }
 
-/** What the file does not say itself; of each kind of import its own questions. */
+/** Questions about facts that the file does not have, by kind of import. */
 export function OptionFields({ kind, priceLists, options, onChange }: OptionFieldsProps) {
   if (kind === 'stock')
     return (
@@ -59,6 +59,21 @@ export function OptionFields({ kind, priceLists, options, onChange }: OptionFiel
               { value: '', text: words.noPriceList },
               ...priceLists.map(({ id, name }) => ({ value: id, text: name })),
             ]}
+          />
+        </FieldFrame>
+      </div>
+    );
+  if (kind === 'groups')
+    return (
+      <div className="max-w-md">
+        <FieldFrame id="group-action" label={words.groupAction}>
+          <Select
+            id="group-action"
+            value={options.group_action ?? 'add'}
+            onChange={({ target }) =>
+              onChange({ ...options, group_action: target.value as (typeof groupActions)[number] })
+            }
+            options={groupActions.map((action) => ({ value: action, text: words.groupActions[action] }))}
           />
         </FieldFrame>
       </div>

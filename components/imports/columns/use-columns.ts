@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/store/hooks';
 export type SheetColumns = AnswerOf<'imports.columns'>;
 export type SheetColumn = SheetColumns['columns'][number];
 
-/** What a column becomes; without a field it is not used. */
+/** The use of a column; without a field it is not used. */
 export interface ColumnChoice {
   field: ImportFieldName | '';
   format: ColumnFormat;
@@ -29,6 +29,7 @@ const optionsOf = ({ options }: SheetColumns, kind: ImportKind): ImportOptions =
   ...(options.stockMeaning && { stock_meaning: options.stockMeaning }),
   ...(options.moment && { moment: options.moment }),
   ...(options.priceListId && { price_list_id: options.priceListId }),
+  ...(options.groupAction && { group_action: options.groupAction }),
   ...(options.addNew !== undefined && { add_new: options.addNew }),
 });
 

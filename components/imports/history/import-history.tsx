@@ -2,8 +2,9 @@
 
 import type { AnswerOf } from '@/api/call';
 import { formatMoment } from '@/lib/dates';
-import { ADMIN_IMPORT, importStepOf, importUrl } from '@/lib/urls/admin/import-urls';
+import { ADMIN_IMPORT, ADMIN_IMPORT_SCHEDULES, importStepOf, importUrl } from '@/lib/urls/admin/import-urls';
 import { importKindWords, importStateWords, importWords as words } from '@/locales/nl/admin/imports';
+import { importScheduleWords as scheduleWords } from '@/locales/nl/admin/shop/import-schedules';
 import { PagedList } from '../../admin/paged-list';
 import { Badge, type Tone } from '../../ui/badge';
 import { buttonClass } from '../../ui/button';
@@ -28,6 +29,9 @@ export function ImportHistory() {
     <>
       <ImportSteps current="history" />
       <p className="max-w-prose text-ink-soft">{words.historyLead}</p>
+      <a href={ADMIN_IMPORT_SCHEDULES} className="self-start underline underline-offset-2">
+        {scheduleWords.link}
+      </a>
       <PagedList
         list={list}
         empty={

@@ -13,13 +13,16 @@ interface ChangeCountsProps {
 
 /** How much changes and how; each number filters the table. */
 export function ChangeCounts({ details, filter, onChange }: ChangeCountsProps) {
-  const { counts, warnings, faulty } = details;
+  const { kind: about, counts, warnings, faulty, articles, newArticles } = details;
   const sum = counts.reduce((total, { changes }) => total + changes, 0);
   const { search } = filter;
-  const textOf = (kind: ChangeKind, changes: number, mean: number | null) =>
-    mean === null
-      ? changeKindWords[kind](changes)
-      : `${changeKindWords[kind](changes)}, ${words.mean(percentText(mean))}`;
+  const textOf = (kind: ChangeKind, changes: number, mean: number | null) => {
+    const text = changeKindWords[kind](changes);
+    if (kind === 'new' && newArticles > 0) return `${text}, ${words.newArticles(about, newArticles)}`;
+    return mean === null ? text : `${text}, ${words.mean(percentText(mean))}`;
+  };
+  const all =
+    articles > 0 ? `${words.changes(sum)} ${words.inArticles(about, articles)}` : words.changes(sum);
   const chip = (key: string, text: string, isOn: boolean, next: ChangeFilter) => (
     <Button
       key={key}
@@ -34,7 +37,7 @@ export function ChangeCounts({ details, filter, onChange }: ChangeCountsProps) {
   const isAll = !filter.change && !filter.warning && !filter.faulty;
   return (
     <fieldset aria-label={words.filters} className="flex flex-wrap gap-2">
-      {chip('all', `${words.all}: ${words.changes(sum)}`, isAll, { search })}
+      {chip('all', `${words.all}: ${all}`, isAll, { search })}
       {changeKinds.flatMap((kind) => {
         const found = counts.find(({ change }) => change === kind);
         if (!found) return [];

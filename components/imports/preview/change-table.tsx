@@ -2,15 +2,30 @@ import { changeWarningWords, importFieldWords, importWords as words } from '@/lo
 import { Checkbox } from '../../form/checkbox';
 import { Badge } from '../../ui/badge';
 import { percentText, valueText } from '../value-text';
+import { NewEntry } from './new-entry';
 import type { ImportChange } from './use-changes';
 
 interface ChangeTableProps {
   rows: readonly ImportChange[];
   /** Absent: the import can't be changed any more. */
-  onTick?: (row: ImportChange, ticked: boolean) => void;
+  onTick?: (rows: readonly ImportChange[], ticked: boolean) => void;
 }
 
 const nameOf = ({ code, name }: ImportChange) => (name === '' ? code : name);
+
+type Entry = [ImportChange, ...ImportChange[]];
+
+/** The changes as the table shows them: all that one line makes for a new article or customer are one entry. */
+function entriesOf(rows: readonly ImportChange[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const row of rows) {
+    const last = entries.at(-1);
+    const isSame = row.change === 'new' && last?.[0].change === 'new';
+    if (isSame && row.line > 0 && last[0].line === row.line && last[0].code === row.code) last.push(row);
+    else entries.push([row]);
+  }
+  return entries;
+}
 
 const heads = [
   { label: words.take },
@@ -36,9 +51,13 @@ export const ChangeTable = ({ rows, onTick }: ChangeTableProps) => (
       </tr>
     </thead>
     <tbody className="block md:table-row-group">
-      {rows.map((row) => (
-        <ChangeRow key={row.changeId} row={row} onTick={onTick} />
-      ))}
+      {entriesOf(rows).map((entry) =>
+        entry.length > 1 ? (
+          <NewEntry key={entry[0].changeId} rows={entry} onTick={onTick} />
+        ) : (
+          <ChangeRow key={entry[0].changeId} row={entry[0]} onTick={onTick} />
+        ),
+      )}
     </tbody>
   </table>
 );
@@ -53,7 +72,7 @@ function ChangeRow({ row, onTick }: { row: ImportChange; onTick: ChangeTableProp
           aria-label={words.takeOne(nameOf(row), importFieldWords[field])}
           checked={ticked}
           disabled={!onTick}
-          onChange={({ target }) => onTick?.(row, target.checked)}
+          onChange={({ target }) => onTick?.([row], target.checked)}
         />
       </td>
       <td className="hidden text-right text-ink-soft tabular-nums md:table-cell md:p-2">

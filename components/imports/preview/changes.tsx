@@ -56,7 +56,7 @@ export function Changes({ importId, filter, canTick, onChange, onTicked }: Chang
       >
         <ChangeTable
           rows={list.rows}
-          {...(canTick && { onTick: (row, ticked) => void list.tick(ticked, [row]) })}
+          {...(canTick && { onTick: (some, ticked) => void list.tick(ticked, some) })}
         />
       </PagedList>
     </section>

@@ -15,15 +15,31 @@ import { Table } from '../../ui/table';
 type Faulty = AnswerOf<'imports.faulty'>;
 type FaultyLine = Faulty['lines'][number];
 
-const faultsOf = ({ faults }: FaultyLine) =>
-  faults.map(({ code, field }) =>
-    field === null ? lineFaultText[code] : `${importFieldWords[field]}: ${lineFaultText[code]}`,
-  );
+/** A row of the table: one fault of a line, with what was typed there. */
+interface FaultRow {
+  key: string;
+  line: number;
+  code: string;
+  name: string;
+  column: string;
+  typed: string;
+  wrong: string;
+}
 
-/** The lines that are left out, with what is wrong, and all of them as a workbook. */
+function rowsOf({ line, cells, code, name, faults }: FaultyLine, headings: readonly string[]): FaultRow[] {
+  return faults.map(({ code: fault, field, column }, at) => ({
+    ...{ key: `${line} ${at}`, line, code, name, wrong: lineFaultText[fault] },
+    column:
+      (column === null ? undefined : headings[column]) || (field ? importFieldWords[field] : words.wholeLine),
+    typed: column === null ? cells.filter((cell) => cell !== '').join(' · ') : (cells[column] ?? ''),
+  }));
+}
+
+/** The lines that are left out: of each fault what was typed where and what to do, and all of them as a workbook. */
 export function FaultyLines({ importId: importID }: { importId: number }) {
   const dispatch = useAppDispatch();
   const [lines, setLines] = useState<readonly FaultyLine[]>();
+  const [headings, setHeadings] = useState<readonly string[]>([]);
   const [next, setNext] = useState<number | null>(null);
   const [failure, setFailure] = useState<ErrorCode>();
   const load = useCallback(
@@ -32,6 +48,7 @@ export function FaultyLines({ importId: importID }: { importId: number }) {
       setFailure('refusal' in outcome ? outcome.refusal.code : undefined);
       if (!('value' in outcome)) return;
       setLines([...known, ...outcome.value.lines]);
+      setHeadings(outcome.value.headings);
       setNext(outcome.value.next);
     },
     [dispatch, importID],
@@ -54,19 +71,28 @@ export function FaultyLines({ importId: importID }: { importId: number }) {
       )}
       <Table
         caption={words.faultyTable}
-        rows={lines}
-        keyOf={({ line }) => line}
+        rows={lines.flatMap((line) => rowsOf(line, headings))}
+        keyOf={({ key }) => key}
         columns={[
           { label: words.line, numeric: true, cell: ({ line }) => line },
-          { label: words.wrong, cell: (row) => <strong>{faultsOf(row).join(' ')}</strong> },
           {
-            label: words.inFile,
-            cell: ({ cells }) => (
-              <span className="wrap-anywhere text-ink-soft">
-                {cells.filter((cell) => cell !== '').join(' · ')}
+            label: words.article,
+            cell: ({ code, name }) => (
+              <span className="wrap-anywhere">
+                {code} {name !== '' && <span className="block text-ink-soft">{name}</span>}
               </span>
             ),
           },
+          { label: words.inColumn, cell: ({ column }) => column },
+          {
+            label: words.inFile,
+            cell: ({ typed }) => (
+              <span className={`wrap-anywhere ${typed === '' ? 'text-ink-soft' : ''}`}>
+                {typed === '' ? words.noCell : typed}
+              </span>
+            ),
+          },
+          { label: words.wrong, cell: ({ wrong }) => <strong className="font-semibold">{wrong}</strong> },
         ]}
       />
       {next !== null && (

@@ -7,13 +7,16 @@ const ACCEPTED =
   '.csv,.txt,.tsv,.xlsx,.xlsm,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface FileDropProps {
+  /** A ZIP instead of a sheet. */
+  zip?: boolean;
+
   onFile: (file: File) => void;
   /** More than one file was dropped. */
   onSeveral: () => void;
 }
 
 /** Takes one file, by button or by drop. */
-export function FileDrop({ onFile, onSeveral }: FileDropProps) {
+export function FileDrop({ zip, onFile, onSeveral }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null) => {
@@ -39,14 +42,14 @@ export function FileDrop({ onFile, onSeveral }: FileDropProps) {
       <span className="flex size-14 items-center justify-center rounded-full bg-surface-alt text-brand-strong">
         <Icon name="box" className="size-7" />
       </span>
-      <p className="hidden font-semibold md:block">{words.drop}</p>
+      <p className="hidden font-semibold md:block">{zip ? words.dropZip : words.drop}</p>
       <Button onClick={() => input.current?.click()}>{words.choose}</Button>
-      <p className="max-w-prose text-ink-soft text-sm">{words.fileHint}</p>
+      <p className="max-w-prose text-ink-soft text-sm">{zip ? words.zipHint : words.fileHint}</p>
       <input
         ref={input}
         type="file"
         hidden
-        accept={ACCEPTED}
+        accept={zip ? '.zip,application/zip' : ACCEPTED}
         aria-label={words.choose}
         onChange={({ target }) => {
           take(target.files);

@@ -2,8 +2,10 @@
 
 import type { ImportKind } from '@toonbank/contract';
 import { useState } from 'react';
+import { ADMIN_IMPORT_SCHEDULES } from '@/lib/urls/admin/import-urls';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { importFailureWords, importWords as words } from '@/locales/nl/admin/imports';
+import { importScheduleWords as scheduleWords } from '@/locales/nl/admin/shop/import-schedules';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { ImportSteps } from '../import-steps';
@@ -14,9 +16,16 @@ import { PasteForm } from './paste-form';
 import { SampleFile } from './sample-file';
 import { useNewImport } from './use-new-import';
 
+interface NewImportProps {
+  /** Those that the administrator may import. */
+  kinds: readonly [ImportKind, ...ImportKind[]];
+  /** The one that a link chose. */
+  wanted?: ImportKind | undefined;
+}
+
 /** The first step: what is imported, and from where. */
-export function NewImport({ kinds }: { kinds: readonly [ImportKind, ...ImportKind[]] }) {
-  const [kind, setKind] = useState<ImportKind>(kinds[0]);
+export function NewImport({ kinds, wanted }: NewImportProps) {
+  const [kind, setKind] = useState<ImportKind>(kinds.find((one) => one === wanted) ?? kinds[0]);
   const { part, failure, sendFile, sendText, stop } = useNewImport(kind);
   const [fault, setFault] = useState('');
   const refusal =
@@ -25,8 +34,11 @@ export function NewImport({ kinds }: { kinds: readonly [ImportKind, ...ImportKin
   return (
     <>
       <ImportSteps current="source" />
+      <a href={ADMIN_IMPORT_SCHEDULES} className="self-start underline underline-offset-2">
+        {scheduleWords.link}
+      </a>
       <KindChoice kinds={kinds} chosen={kind} onChange={setKind} />
-      <SampleFile kind={kind} />
+      {kind !== 'pictures' && <SampleFile kind={kind} />}
       {problem && (
         <Notice tone="danger" urgent>
           {problem}
@@ -34,6 +46,7 @@ export function NewImport({ kinds }: { kinds: readonly [ImportKind, ...ImportKin
       )}
       {part === undefined ? (
         <FileDrop
+          zip={kind === 'pictures'}
           onFile={(file) => {
             setFault('');
             void sendFile(file);
@@ -54,13 +67,15 @@ export function NewImport({ kinds }: { kinds: readonly [ImportKind, ...ImportKin
           )}
         </div>
       )}
-      <PasteForm
-        busy={part !== undefined}
-        onSend={(text) => {
-          setFault('');
-          void sendText(text);
-        }}
-      />
+      {kind !== 'pictures' && (
+        <PasteForm
+          busy={part !== undefined}
+          onSend={(text) => {
+            setFault('');
+            void sendText(text);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,14 @@
-import type { ImportState } from '@toonbank/contract';
+import type { ImportKind, ImportState } from '@toonbank/contract';
 
 export const ADMIN_IMPORT = '/beheer/import';
 export const ADMIN_IMPORT_HISTORY = '/beheer/import/geschiedenis';
+export const ADMIN_IMPORT_SCHEDULES = '/beheer/import/planning';
+
+/** Of the first step: what is imported. */
+export const IMPORT_KIND_PARAM = 'soort';
+
+/** The first step of an import, with its kind chosen. */
+export const importKindUrl = (kind: ImportKind): string => `${ADMIN_IMPORT}?${IMPORT_KIND_PARAM}=${kind}`;
 
 export const importSteps = ['source', 'columns', 'changes', 'apply', 'history'] as const;
 export type ImportStep = (typeof importSteps)[number];

@@ -1,7 +1,13 @@
 import type { ImportKind } from '@toonbank/contract';
 
-/** Headings and two lines of a sheet of each kind, as somebody would fill it in. */
-export const importSamples: Record<ImportKind, { filename: string; rows: readonly (readonly string[])[] }> = {
+/**
+ * Headings and some lines of a sheet of each kind, as a shop would fill it in. Imported one after the other they are one
+ * shop: with the groups and the price list of docs/first-shop.md no line is left out.
+ */
+export const importSamples: Record<
+  Exclude<ImportKind, 'pictures'>,
+  { filename: string; rows: readonly (readonly string[])[] }
+> = {
   products: {
     filename: 'voorbeeld-artikelen.csv',
     rows: [
@@ -34,14 +40,21 @@ export const importSamples: Record<ImportKind, { filename: string; rows: readonl
         ...['ja', 'stuk', '1', '8712345678906', '3,95'],
       ],
       ['A-1001', '', '', '', '', '', '', '', '', '', 'doos', '12', '', '42,00'],
+      [
+        ...['A-1002', 'Dweil wit', 'Schoonmaak', 'Vanel', '21', 'Dweil van katoen.', 'stuk', '1', 'B-08'],
+        ...['ja', 'stuk', '1', '8712345678913', '1,95'],
+      ],
+      ['A-1002', '', '', '', '', '', '', '', '', '', 'doos', '20', '', '35,00'],
     ],
   },
   prices: {
     filename: 'voorbeeld-prijzen.csv',
     rows: [
-      ['Artikelnummer', 'Eenheid', 'Prijs', 'Inkoopprijs'],
-      ['A-1001', 'stuk', '4,10', '2,60'],
-      ['A-1001', 'doos', '43,50', '28,00'],
+      ['Artikelnummer', 'Eenheid', 'Prijs', 'Inkoopprijs', 'Prijslijst', 'Vanaf'],
+      ['A-1001', 'stuk', '4,10', '2,60', '', ''],
+      ['A-1001', 'doos', '43,50', '28,00', '', ''],
+      ['A-1001', 'stuk', '3,80', '', 'Horeca', '1'],
+      ['A-1001', 'stuk', '3,60', '', 'Horeca', '24'],
     ],
   },
   stock: {
@@ -50,6 +63,14 @@ export const importSamples: Record<ImportKind, { filename: string; rows: readonl
       ['Artikelnummer', 'Eenheid', 'Voorraad'],
       ['A-1001', 'stuk', '240'],
       ['A-1002', 'doos', '15'],
+    ],
+  },
+  groups: {
+    filename: 'voorbeeld-groepen.csv',
+    rows: [
+      ['Artikelnummer', 'Groep', 'Actie'],
+      ['A-1001', 'Schoonmaak > Dweilen', 'toevoegen'],
+      ['A-1001', 'Schoonmaak', 'toevoegen'],
     ],
   },
   customers: {

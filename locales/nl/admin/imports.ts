@@ -14,10 +14,18 @@ import type { ImportStep } from '@/lib/urls/admin/import-urls';
 const count = (n: number, one: string, many: string) =>
   `${n.toLocaleString('nl-NL')} ${n === 1 ? one : many}`;
 
+/** Kinds whose lines are about customers. */
+const ofCustomers: ReadonlySet<ImportKind> = new Set(['customers', 'agreements']);
+
 export const importKindWords: Record<ImportKind, { name: string; text: string }> = {
   prices: { name: 'Prijzen', text: 'Prijzen per eenheid, staffels en prijslijsten.' },
   stock: { name: 'Voorraad', text: 'Wat er ligt, of wat er te verkopen is.' },
   products: { name: 'Artikelen', text: 'Namen, groepen, eenheden, EAN’s en nieuwe artikelen.' },
+  groups: { name: 'Groepen van artikelen', text: 'In welke groepen een artikel staat, ook in meer dan één.' },
+  pictures: {
+    name: 'Foto’s en veiligheidsbladen',
+    text: 'Een ZIP met bestanden die met het artikelnummer beginnen.',
+  },
   customers: { name: 'Klanten', text: 'Bedrijfsgegevens, adressen, betaaltermijn en limiet.' },
   agreements: { name: 'Prijsafspraken', text: 'Prijzen van één klant, met hun periode.' },
 };
@@ -41,6 +49,10 @@ export const importFieldWords: Record<ImportFieldName, string> = {
   stock: 'Voorraad',
   name: 'Naam',
   group: 'Groep',
+  group_action: 'Toevoegen, verwijderen of vervangen',
+  file_name: 'Bestandsnaam',
+  picture: 'Foto',
+  safety_sheet: 'Veiligheidsblad',
   brand: 'Merk',
   vat: 'Btw',
   description: 'Omschrijving',
@@ -96,6 +108,8 @@ export const importFailureWords: Record<ImportFailure, string> = {
   file_page: 'Dit is een webpagina die .xls heet. Open het in Excel en sla het op als .xlsx.',
   file_damaged: 'Dit bestand is beschadigd of niet compleet. Download het opnieuw.',
   file_protected: 'Dit bestand heeft een wachtwoord. Sla het op zonder wachtwoord.',
+  zip_wanted: 'Dit is geen ZIP-bestand. Zet de foto’s en pdf’s samen in één ZIP.',
+  too_many_files: 'In deze ZIP zitten meer dan 5.000 bestanden. Splits hem.',
   file_too_large: 'Dit bestand is te groot: er mag 100 MB in.',
   file_bomb: 'Dit bestand pakt uit tot veel meer dan een werkblad van deze grootte. Het is niet gelezen.',
   quote_open: 'Ergens begint een tekst met een aanhalingsteken dat niet wordt gesloten.',
@@ -121,7 +135,7 @@ export const importStateWords: Record<ImportState, string> = {
 export const changeKindWords: Record<ChangeKind, (n: number) => string> = {
   up: (n) => `${count(n, 'waarde', 'waarden')} omhoog`,
   down: (n) => `${count(n, 'waarde', 'waarden')} omlaag`,
-  new: (n) => `${count(n, 'gegeven', 'gegevens')} van nieuwe regels`,
+  new: (n) => count(n, 'nieuw gegeven', 'nieuwe gegevens'),
   changed: (n) => `${count(n, 'waarde', 'waarden')} anders`,
   cleared: (n) => `${count(n, 'waarde wordt', 'waarden worden')} leeg`,
   ean_lost: (n) => `${count(n, 'eenheid verliest', 'eenheden verliezen')} de EAN`,
@@ -131,6 +145,7 @@ export const changeKindWords: Record<ChangeKind, (n: number) => string> = {
 
 export const changeWarningWords: Record<ChangeWarning, string> = {
   price_jump: 'Meer dan 30 % verschil',
+  unlike_own_price: 'Hoger dan de gewone prijs, of minder dan de helft',
   price_zero: 'Prijs van € 0',
   below_purchase_price: 'Onder de inkoopprijs',
   rounded: 'Afgerond op centen',
@@ -140,7 +155,7 @@ export const changeWarningWords: Record<ChangeWarning, string> = {
   stock_short: 'Er is meer besteld dan er ligt',
 };
 
-/** What most prices look like. */
+/** The usual form of prices. */
 export const ratioWords: Record<RatioSuspicion, (factor: number) => string> = {
   comma: (factor) =>
     factor > 1
@@ -162,6 +177,10 @@ export const importWords = {
   drop: 'Sleep een CSV- of Excel-bestand hierheen',
   choose: 'Bestand kiezen',
   fileHint: 'CSV of Excel (.xlsx), tot 100 MB en een miljoen regels. Er verandert nog niets in de winkel.',
+  dropZip: 'Sleep een ZIP-bestand hierheen',
+  zipHint:
+    'ZIP tot 100 MB met jpg, png, webp (foto’s) en pdf (veiligheidsblad). 1234.jpg is de eerste foto van artikel 1234, 1234-2.jpg de tweede. Er verandert nog niets in de winkel.',
+  oneFile: 'bestand',
   sampleHint: 'Begint u met een leeg werkblad?',
   sample: (kind: string) => `Download een voorbeeld: ${kind} (CSV)`,
   uploading: (percent: number) => `Wordt verstuurd: ${percent} %`,
@@ -186,6 +205,8 @@ export const importWords = {
   profile: (name: string, times: number) =>
     `Herkend: ${name}, ${times + 1}e keer. De kolommen staan zoals de vorige keer.`,
   newColumns: (n: number) => `Dit bestand heeft ${count(n, 'nieuwe kolom', 'nieuwe kolommen')}.`,
+  archiveLead:
+    'De naam van elk bestand zegt bij welk artikel het hoort. Ga verder om te zien wat er verandert; wat niet past, staat er met de reden bij.',
   columnsLead: 'Wat u niet kiest, kan niet veranderen. Kijk of de voorbeelden kloppen en ga dan verder.',
   column: 'Kolom in het bestand',
   examples: 'Voorbeelden uit het bestand',
@@ -195,6 +216,8 @@ export const importWords = {
   empty: 'Lege cel',
   isNew: 'Nieuw',
   unreadable: 'niet te lezen',
+  unreadableCells: (n: number) => `${count(n, 'voorbeeld', 'voorbeelden')} niet te lezen`,
+  detailsOf: (heading: string) => `Meer over ${heading}: alle voorbeelden en lege cellen`,
   keyMissing: 'Kies een kolom waaraan wij de regel herkennen:',
   fieldMissing: 'Kies een kolom voor:',
   twice: (field: string) => `${field} is twee keer gekozen. Kies één kolom.`,
@@ -207,6 +230,12 @@ export const importWords = {
   priceList: 'Prijslijst voor staffels',
   noPriceList: 'Geen',
   addNew: 'Artikelen die de winkel niet heeft toevoegen (niet actief, tenzij een kolom dat zegt)',
+  groupAction: 'Wat doet een regel?',
+  groupActions: {
+    add: 'Zet het artikel ook in deze groep',
+    remove: 'Haal het artikel uit deze groep',
+    replace: 'Zet het artikel alleen in de groepen van dit bestand',
+  },
   compare: 'Vergelijk met de winkel',
   nothing: 'Er verandert niets',
   nothingText: 'Alle regels staan al zo in de winkel.',
@@ -214,6 +243,13 @@ export const importWords = {
   faulty: (n: number) => `${count(n, 'regel', 'regels')} met een fout`,
   mean: (percent: string) => `gemiddeld ${percent}`,
   all: 'Alles',
+  /** `kind` of the import: the lines of some are about customers. */
+  inArticles: (kind: ImportKind, n: number) =>
+    ofCustomers.has(kind) ? `bij ${count(n, 'klant', 'klanten')}` : `bij ${count(n, 'artikel', 'artikelen')}`,
+  newArticles: (kind: ImportKind, n: number) =>
+    ofCustomers.has(kind)
+      ? count(n, 'nieuwe klant', 'nieuwe klanten')
+      : count(n, 'nieuw artikel', 'nieuwe artikelen'),
   filters: 'Welke wijzigingen',
   search: 'Zoek op nummer of naam',
   touchesTitle: 'Raakt',
@@ -232,6 +268,7 @@ export const importWords = {
   percent: 'Verschil',
   take: 'Meenemen',
   takeOne: (name: string, field: string) => `Neem mee: ${name}, ${field}`,
+  takeNew: (name: string) => `Neem mee: ${name}, nieuw`,
   takeAll: 'Neem alles van deze selectie mee',
   leaveAll: 'Neem niets van deze selectie mee',
   noValue: 'leeg',
@@ -239,11 +276,18 @@ export const importWords = {
   noneFound: 'Geen wijzigingen gevonden',
   noneFoundText: 'Kies een ander filter of zoek op iets anders.',
   faultyTable: 'Regels met een fout',
-  faultyLead: 'Deze regels worden overgeslagen. Verbeter ze in het bestand en importeer dat opnieuw.',
+  faultyLead:
+    'Deze regels worden overgeslagen. Verbeter ze in uw bestand, of download ze als Excel met de reden erbij, verbeter ze daar en importeer dat bestand.',
   faultyFile: 'Download als Excel',
   wrong: 'Wat is er mis',
   inFile: 'Staat in het bestand',
+  inColumn: 'Kolom',
+  wholeLine: 'hele regel',
+  noCell: 'niets',
   more: 'Meer laden',
+  skipped: (n: number) =>
+    `${count(n, 'regel is', 'regels zijn')} overgeslagen, omdat er iets mis is. Verbeter ze en importeer ze alsnog.`,
+  toSkipped: 'Bekijk wat er mis is',
   toApply: (n: number) => `Verder met ${count(n, 'wijziging', 'wijzigingen')}`,
   none: 'Er is niets aangevinkt.',
   outdated: 'Sinds de vorige keer is er iets anders gewijzigd. Dit is opnieuw vergeleken: kijk nog eens.',
@@ -259,6 +303,9 @@ export const importWords = {
   unplan: 'Niet meer inplannen',
   applied: (n: number) => `${count(n, 'wijziging is', 'wijzigingen zijn')} toegepast`,
   appliedText: 'De winkel toont ze nu.',
+  nextFile: 'Volgend bestand importeren',
+  toProducts: 'Naar de producten',
+  toCustomers: 'Naar de klanten',
   undone: 'Deze import is teruggedraaid.',
   discarded: 'Deze import is weggegooid. Er is niets veranderd.',
   undo: 'Terugdraaien',

@@ -5,6 +5,12 @@ import { NewImport } from '@/components/imports/source/new-import';
 type Kind = ComponentProps<typeof NewImport>['kinds'][number];
 
 /** The first step of an import, for those who may make one; others see what was imported. */
-export function AdminNewImport({ kinds: [first, ...others] }: { kinds: readonly Kind[] }) {
-  return first ? <NewImport kinds={[first, ...others]} /> : <ImportHistory />;
+export function AdminNewImport({
+  kinds: [first, ...others],
+  wanted,
+}: {
+  kinds: readonly Kind[];
+  wanted: Kind | undefined;
+}) {
+  return first ? <NewImport kinds={[first, ...others]} wanted={wanted} /> : <ImportHistory />;
 }

@@ -29,6 +29,24 @@ it('applies exactly what was seen, shows how far it is, and that it is done', as
   expect(screen.getByRole('button', { name: 'Terugdraaien' })).toBeDefined();
 });
 
+it.each([
+  ['stock', 'Naar de producten', '/beheer/producten'],
+  ['customers', 'Naar de klanten', '/beheer/klanten'],
+])('leads on after an import of %s', async (kind, name, address) => {
+  show(page, { 'imports.details': () => ({ ...details, kind, state: 'applied' }) });
+  const list = await screen.findByRole('link', { name });
+  expect(list.getAttribute('href')).toBe(address);
+  const next = screen.getByRole('link', { name: 'Volgend bestand importeren' });
+  expect(next.getAttribute('href')).toBe('/beheer/import');
+});
+
+it('still leads to the lines that were skipped once the others are applied', async () => {
+  show(page, { 'imports.details': () => ({ ...details, state: 'applied', faulty: 2 }) });
+  expect(await screen.findByText(/^2 regels zijn overgeslagen/)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Bekijk wat er mis is' });
+  expect(link.getAttribute('href')).toBe('/beheer/import/7/wijzigingen?soort=fout');
+});
+
 it('asks for a day before it plans, and leads back when something else changed', async () => {
   const { user, requestsOf } = show(page, {
     'imports.details': () => details,

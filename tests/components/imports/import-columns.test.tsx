@@ -50,10 +50,32 @@ it('asks for the column that is missing, before anything is sent', async () => {
   expect(requestsOf('imports.setMapping')).toEqual([]);
 });
 
+it('asks nothing of the files of a ZIP but to go on', async () => {
+  const file = { column: 0, heading: 'Bestand', isNew: true, examples: [{ line: 1, cell: 'TB-1.jpg' }] };
+  const fields = [{ name: 'file_name', type: 'text', key: true, required: true, clearable: false }];
+  const { user, requestsOf } = show(<ImportColumns importId={7} />, {
+    ...answers,
+    'imports.details': () => ({ ...details, kind: 'pictures', state: 'columns' }),
+    'imports.columns': () => ({
+      ...{ ...columns, fields, columns: [{ ...file, readings: readings('TB-1.jpg') }] },
+      mapping: [{ column: 0, field: 'file_name', format: 'text', empty: 'keep' }],
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Vergelijk met de winkel' }));
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByLabelText(/Bewaar/)).toBeNull();
+  expect(requestsOf('imports.setMapping')).toHaveLength(1);
+});
+
 it('shows what the cells of a column become, and sends the choices', async () => {
   const { user, requestsOf } = show(<ImportColumns importId={7} />, answers);
   const price = await card('Netto');
-  await user.selectOptions(price.getByLabelText('Wordt in de winkel'), 'Prijs (excl. btw)');
+  await user.selectOptions(price.getByLabelText('Wordt in de winkel: Netto'), 'Prijs (excl. btw)');
+  expect(price.getByText(/^1\.234,50 → €\s1\.234,50 · op aanvraag$/)).toBeDefined();
+  expect(price.getByText('1 voorbeeld niet te lezen')).toBeDefined();
+  // One line for each column: the rest opens on demand.
+  expect(price.queryByLabelText('Lege cel')).toBeNull();
+  await user.click(price.getByRole('button', { name: /^Meer over Netto/ }));
   expect(price.getByText(/^€\s1\.234,50$/)).toBeDefined();
   expect(price.getByText('niet te lezen')).toBeDefined();
   await user.selectOptions(price.getByLabelText('Lege cel'), 'Leeg: is een fout');

@@ -42,6 +42,38 @@ it('leaves a change out, and the whole selection', async () => {
   expect(screen.getAllByRole('checkbox').some((box) => (box as HTMLInputElement).checked)).toBe(false);
 });
 
+it('shows a new article as one row with its values, which are taken or left together', async () => {
+  const [first] = changes.changes;
+  const added = {
+    ...first,
+    code: 'TB-7',
+    name: '',
+    part: '',
+    before: null,
+    percent: null,
+    change: 'new',
+    warnings: [],
+  };
+  const rows = [
+    { ...added, changeId: 11, line: 4, field: 'name', after: 'Emmer' },
+    { ...added, changeId: 12, line: 4, field: 'price', after: '7.5' },
+    { ...added, changeId: 13, line: 5, code: 'TB-8', field: 'name', after: 'Spons' },
+    { ...added, changeId: 14, line: 5, code: 'TB-8', field: 'price', after: '1.25' },
+  ];
+  const { user, requestsOf } = show(preview(), {
+    ...answers,
+    'imports.changes': () => ({ changes: rows, next: null }),
+    'imports.tick': () => ({ revision: 5 }),
+  });
+  const [, bucket, sponge, ...more] = await screen.findAllByRole('row');
+  expect(more).toEqual([]);
+  expect(bucket?.textContent).toMatch(/^4EmmerTB-7Nieuw.*Prijs.*€\s7,50$/);
+  const box = within(sponge as HTMLElement).getByRole('checkbox', { name: 'Neem mee: Spons, nieuw' });
+  await user.click(box);
+  expect(requestsOf('imports.tick')).toEqual([{ importID: 7, ticked: false, changeIDs: [13, 14] }]);
+  expect((box as HTMLInputElement).checked).toBe(false);
+});
+
 it('shows the faulty lines with the reasons, and warns of a lost comma', async () => {
   const { user } = show(preview(), {
     ...answers,
@@ -49,7 +81,13 @@ it('shows the faulty lines with the reasons, and warns of a lost comma', async (
     'imports.faulty': () => ({
       headings: ['Artikelnr', 'EAN'],
       lines: [
-        { line: 9, cells: ['TB-9', '8,71E+12'], faults: [{ code: 'exponent', field: 'ean', column: 1 }] },
+        {
+          ...{ line: 9, cells: ['TB-9', '8,71E+12'], code: 'TB-9', name: '' },
+          faults: [
+            { code: 'exponent', field: 'ean', column: 1 },
+            { code: 'article_unknown', field: null, column: null },
+          ],
+        },
       ],
       next: null,
     }),
@@ -57,7 +95,12 @@ it('shows the faulty lines with the reasons, and warns of a lost comma', async (
   expect((await screen.findByRole('alert')).textContent).toContain('Staat de komma goed?');
   await user.click(screen.getByRole('button', { name: '3 regels met een fout' }));
   const table = within(await screen.findByRole('table', { name: 'Regels met een fout' }));
-  expect(table.getByText(/^EAN: Excel heeft de cijfers afgerond/)).toBeDefined();
+  const [, ean, article] = table
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent?.trim()));
+  expect(ean?.slice(0, 4)).toEqual(['9', 'TB-9', 'EAN', '8,71E+12']);
+  expect(ean?.[4]).toMatch(/^Excel heeft de cijfers afgerond.* Zet de kolom op Tekst/);
+  expect(article?.slice(0, 4)).toEqual(['9', 'TB-9', 'hele regel', 'TB-9 · 8,71E+12']);
 });
 
 it('says when nothing changes, and offers another try when the server is away', async () => {
@@ -70,4 +113,18 @@ it('says when nothing changes, and offers another try when the server is away', 
   document.body.replaceChildren();
   show(preview(), {});
   expect(await screen.findByRole('button', { name: 'Opnieuw proberen' })).toBeDefined();
+});
+
+it('tells articles and their values apart', async () => {
+  show(preview(), {
+    ...answers,
+    'imports.details': () => ({
+      ...{ ...details, kind: 'products', articles: 11, newArticles: 11 },
+      counts: [{ change: 'new', changes: 141, ticked: 141, meanPercent: null }],
+    }),
+  });
+  expect(
+    await screen.findByRole('button', { name: 'Alles: 141 wijzigingen bij 11 artikelen' }),
+  ).toBeDefined();
+  expect(screen.getByRole('button', { name: '141 nieuwe gegevens, 11 nieuwe artikelen' })).toBeDefined();
 });

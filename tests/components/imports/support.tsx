@@ -41,6 +41,8 @@ export const details: AnswerOf<'imports.details'> = {
   outdated: false,
   revision: 4,
   unchanged: 400,
+  articles: 2,
+  newArticles: 0,
   counts: [
     { change: 'up', changes: 1, ticked: 1, meanPercent: 3.1 },
     { change: 'down', changes: 1, ticked: 1, meanPercent: -2 },
