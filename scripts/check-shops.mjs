@@ -1,0 +1,3 @@
+import { runPinned } from './lib/pinned.mjs';
+
+runPinned('check-shops/main.ts');
