@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { contentUrl } from '@/lib/urls/page-urls';
+import { contentUrl, TERMS_PAGE } from '@/lib/urls/page-urls';
 import { review as words } from '@/locales/nl/cart/cart';
 import { Checkbox } from '../form/checkbox';
 
@@ -28,7 +28,7 @@ export function TermsField({ accepted, missing, onChange }: TermsFieldProps) {
         <span>
           {words.terms}
           <a
-            href={contentUrl('leveringsvoorwaarden')}
+            href={contentUrl(TERMS_PAGE)}
             target="_blank"
             rel="noopener"
             className="underline underline-offset-2"
