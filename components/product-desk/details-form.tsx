@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { productDeskWords as words } from '@/locales/nl/admin/shop/products';
+import { ChangeOutcome } from '../admin/change-outcome';
 import { Checkbox } from '../form/checkbox';
 import { Field } from '../form/field';
 import { TextArea } from '../form/text-area';
 import { Button } from '../ui/button';
-import { ChangeOutcome } from './change-outcome';
-import type { ProductChanges, ShownProduct } from './use-product';
+import type { ProductChanges, ShownProduct } from './product';
 
 const FORM = 'details';
 

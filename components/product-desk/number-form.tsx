@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Field } from '../form/field';
+import { ChangeOutcome } from '../admin/change-outcome';
+import { describedBy, FieldFrame } from '../form/field';
 import { Button } from '../ui/button';
-import { ChangeOutcome } from './change-outcome';
-import type { ProductChanges } from './use-product';
+import type { ProductChanges } from './product';
 
 interface NumberFormProps extends Pick<ProductChanges, 'busy' | 'outcome' | 'reload'> {
   /** Distinguishes its outcome from those of the other forms. */
@@ -44,31 +44,27 @@ export function NumberForm({
   };
   return (
     <form onSubmit={submit} noValidate className="flex w-full flex-col items-start gap-3">
-      <div className="flex flex-wrap items-end gap-3">
-        <div className="w-full max-w-80">
-          <Field
-            id={id}
-            label={label}
-            hint={hint}
-            inputMode="decimal"
-            maxLength={20}
-            value={typed}
-            readOnly={!canWrite}
-            error={error}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+      <FieldFrame {...{ id, label, hint, error }}>
+        <div className="flex gap-3">
+          <div className="w-40 min-w-0">
+            <input
+              {...describedBy({ id, hint, error })}
+              id={id}
+              inputMode="decimal"
+              maxLength={20}
+              value={typed}
+              readOnly={!canWrite}
+              onChange={({ target }) => setTyped(target.value)}
+              className="control"
+            />
+          </div>
+          {canWrite && (
+            <Button type="submit" look="outline" busy={rest.busy === form} className="shrink-0">
+              {save}
+            </Button>
+          )}
         </div>
-        {canWrite && (
-          <Button
-            type="submit"
-            look="outline"
-            busy={rest.busy === form}
-            className={hint || error ? 'mb-7' : ''}
-          >
-            {save}
-          </Button>
-        )}
-      </div>
+      </FieldFrame>
       <ChangeOutcome form={form} {...rest} />
     </form>
   );

@@ -27,6 +27,7 @@ const productList: ListDefinition<'productDesk.list'> = {
       ...{ kind: 'choice', name: 'state', param: 'stand', label: words.state, all: words.allStates },
       options: productStates.map((value) => ({ value, text: words.states[value] })),
     },
+    { kind: 'id', name: 'groupID', param: 'groep', label: words.group, chip: words.ofGroup },
   ],
   columns: [
     {

@@ -4,8 +4,10 @@ import { dutchNumber } from '@/lib/dutch-number';
 import { parseEuros } from '@/lib/forms/parse-euros';
 import { ADMIN_PRODUCTS } from '@/lib/urls/admin-urls';
 import { productUrl } from '@/lib/urls/product-url';
+import { productUnitWords as unitWords } from '@/locales/nl/admin/shop/product-units';
 import { productDeskWords as words } from '@/locales/nl/admin/shop/products';
 import { LoadState } from '../admin/load-state';
+import { useDeskRow } from '../admin/use-desk-row';
 import { Badge } from '../ui/badge';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -13,7 +15,11 @@ import { Icon } from '../ui/icon';
 import { ProductName } from '../ui/product-name';
 import { DetailsForm } from './details-form';
 import { NumberForm } from './number-form';
-import { useProduct } from './use-product';
+import { ProductGroup } from './product-group';
+import { ProductImages } from './product-images';
+import { ProductUnits } from './product-units';
+import { RelatedProducts } from './related-products';
+import { SafetySheet } from './safety-sheet';
 
 /** The rights of the administrator. */
 export interface ProductRights {
@@ -27,9 +33,25 @@ const parsePieces = (typed: string): number | undefined => {
   return /^\d{1,8}$/.test(digits) ? Number(digits) : undefined;
 };
 
+const { conflicts } = unitWords;
+const conflictText = ({ stock, name, ean, unit }: Readonly<Record<string, string>>) => {
+  if (stock === 'sold') return words.sold;
+  if (name === 'taken') return conflicts.nameTaken;
+  if (ean === 'taken') return conflicts.eanTaken;
+  if (ean === 'elsewhere') return conflicts.eanElsewhere;
+  if (unit === 'full') return conflicts.full;
+  if (unit === 'usual') return conflicts.usual;
+  return unit === 'in_cart' ? conflicts.inCart : words.changed;
+};
+
 /** One product: its texts, stock and list prices. */
 export function ProductPage({ productId, rights }: { productId: number; rights: ProductRights }) {
-  const { product, failure, version, ...changes } = useProduct(productId);
+  const {
+    row: product,
+    failure,
+    version,
+    ...changes
+  } = useDeskRow('productDesk.get', { productID: productId }, { conflictText });
   if (failure === 'not_found')
     return (
       <EmptyState icon={<Icon name="search" className="size-7" />} title={words.notFound}>
@@ -60,7 +82,13 @@ export function ProductPage({ productId, rights }: { productId: number; rights: 
         )}
       </div>
       <div key={version} className="grid gap-8 xl:grid-cols-2">
-        <DetailsForm {...{ product, ...changes }} canWrite={rights.canWrite} />
+        <div className="flex flex-col gap-8">
+          <DetailsForm {...{ product, ...changes }} canWrite={rights.canWrite} />
+          <ProductGroup {...{ product, ...changes }} canWrite={rights.canWrite} />
+          <ProductImages {...{ product, ...changes }} canWrite={rights.canWrite} />
+          <SafetySheet {...{ product, ...changes }} canWrite={rights.canWrite} />
+          <RelatedProducts {...{ product, ...changes }} canWrite={rights.canWrite} />
+        </div>
         <div className="flex flex-col gap-8">
           <section className="flex flex-col gap-4">
             <h2 className="font-semibold text-lg">{words.stock}</h2>
@@ -80,6 +108,7 @@ export function ProductPage({ productId, rights }: { productId: number; rights: 
               {...changes}
             />
           </section>
+          <ProductUnits {...{ product, ...changes }} canWrite={rights.canWrite} />
           <section className="flex flex-col gap-4">
             <h2 className="font-semibold text-lg">{words.prices}</h2>
             {units.map(({ unitId, description, content, ean, price }) => (

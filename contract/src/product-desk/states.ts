@@ -5,6 +5,8 @@ export const productStates = [
   'out_of_stock',
   'no_price',
   'no_ean',
+  'no_picture',
+  'hidden_group',
   'no_location',
 ] as const;
 export type ProductState = (typeof productStates)[number];

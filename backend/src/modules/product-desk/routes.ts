@@ -1,6 +1,9 @@
 import type { Implementation } from '../../http/implement.ts';
+import { setGroup, setImages, setRelated } from './around.ts';
 import { listProducts, productsFile } from './list.ts';
 import { getProduct, setDetails, setPrice, setStock } from './one-product.ts';
+import { setSheet } from './sheet.ts';
+import { addUnit, changeUnit, removeUnit } from './units.ts';
 
 /** The products of the site, for the people of the shop. */
 export const productDeskRoutes: Implementation[] = [
@@ -10,4 +13,11 @@ export const productDeskRoutes: Implementation[] = [
   setDetails,
   setStock,
   setPrice,
+  addUnit,
+  changeUnit,
+  removeUnit,
+  setImages,
+  setSheet,
+  setRelated,
+  setGroup,
 ];
