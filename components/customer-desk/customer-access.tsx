@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { AS_CUSTOMER } from '@/lib/admin-view';
 import { ADMIN_VIEW_FORM } from '@/lib/urls/admin-urls';
 import { customerDeskWords as words } from '@/locales/nl/admin/shop/customers';
+import { ChangeOutcome } from '../admin/change-outcome';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Dialog } from '../ui/overlay/dialog';
-import { ChangeOutcome } from './change-outcome';
-import type { CustomerChanges, ShownCustomer } from './use-customer';
+import type { CustomerChanges, ShownCustomer } from './customer';
 
 interface CustomerAccessProps extends CustomerChanges {
   customer: ShownCustomer;
@@ -18,9 +18,9 @@ interface CustomerAccessProps extends CustomerChanges {
 export function CustomerAccess({ customer, canBlock, canView, ...changes }: CustomerAccessProps) {
   const [isAsking, setAsking] = useState(false);
   const { active, company, number, users } = customer;
-  const isBusy = changes.busy === 'customerDesk.setActive';
+  const isBusy = changes.busy === 'access';
   const setActive = async (next: boolean) => {
-    await changes.change('customerDesk.setActive', { active: next });
+    await changes.change('access', 'customerDesk.setActive', { active: next });
     setAsking(false);
   };
   return (
@@ -46,7 +46,7 @@ export function CustomerAccess({ customer, canBlock, canView, ...changes }: Cust
             {words.unblock}
           </Button>
         ))}
-      <ChangeOutcome of="customerDesk.setActive" {...changes} />
+      <ChangeOutcome form="access" {...changes} />
       {isAsking && (
         <Dialog title={words.blockTitle(company)} onClose={() => setAsking(false)}>
           <p>{words.blockText}</p>

@@ -35,6 +35,7 @@ const customerList: ListDefinition<'customerDesk.list'> = {
       ...{ kind: 'choice', name: 'kind', param: 'soort', label: words.kind, all: words.allKinds },
       options: (['business', 'consumer'] as const).map((value) => ({ value, text: words.kinds[value] })),
     },
+    { kind: 'id', name: 'priceListID', param: 'prijslijst', label: words.priceList, chip: words.ofPriceList },
   ],
   columns: [
     {

@@ -5,15 +5,16 @@ import { formatEuro } from '@/lib/money';
 import { ADMIN_CUSTOMERS, adminOrdersOf } from '@/lib/urls/admin-urls';
 import { customerDeskWords as words } from '@/locales/nl/admin/shop/customers';
 import { LoadState } from '../admin/load-state';
+import { useDeskRow } from '../admin/use-desk-row';
 import { AddressLines } from '../shared/address-lines';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
+import type { ShownCustomer } from './customer';
 import { CustomerAccess } from './customer-access';
 import { CustomerState } from './customer-list';
 import { CustomerPrices } from './customer-prices';
 import { CustomerTerms } from './customer-terms';
-import { type ShownCustomer, useCustomer } from './use-customer';
 
 /** The rights of the administrator. */
 export interface CustomerRights {
@@ -25,7 +26,7 @@ export interface CustomerRights {
 
 /** One customer: who it is, what it owes, and what it may. */
 export function CustomerPage({ customerId, rights }: { customerId: number; rights: CustomerRights }) {
-  const { customer, failure, reload, ...changes } = useCustomer(customerId);
+  const { row: customer, failure, ...changes } = useDeskRow('customerDesk.get', { customerID: customerId });
   if (failure === 'not_found')
     return (
       <EmptyState icon={<Icon name="search" className="size-7" />} title={words.notFound}>
@@ -35,7 +36,7 @@ export function CustomerPage({ customerId, rights }: { customerId: number; right
         </a>
       </EmptyState>
     );
-  if (!customer) return <LoadState failure={failure} onRetry={() => void reload()} />;
+  if (!customer) return <LoadState failure={failure} onRetry={() => void changes.reload()} />;
   return (
     <>
       <h2 className="flex flex-wrap items-center gap-3 font-semibold text-xl">

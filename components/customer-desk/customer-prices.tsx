@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { customerDeskWords as words } from '@/locales/nl/admin/shop/customers';
+import { ChangeOutcome } from '../admin/change-outcome';
 import { LabelledSelect } from '../shared/labelled-select';
 import { Button } from '../ui/button';
-import { ChangeOutcome } from './change-outcome';
-import type { CustomerChanges, ShownCustomer } from './use-customer';
+import type { CustomerChanges, ShownCustomer } from './customer';
 
 interface CustomerPricesProps extends CustomerChanges {
   customer: ShownCustomer;
@@ -16,7 +16,9 @@ export function CustomerPrices({ customer, canChange, ...changes }: CustomerPric
   const [chosen, setChosen] = useState(priceListId === null ? '' : String(priceListId));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void changes.change('customerDesk.setPriceList', { priceListID: chosen === '' ? null : Number(chosen) });
+    void changes.change('prices', 'customerDesk.setPriceList', {
+      priceListID: chosen === '' ? null : Number(chosen),
+    });
   };
   return (
     <form onSubmit={submit} className="flex flex-col items-start gap-4">
@@ -32,13 +34,13 @@ export function CustomerPrices({ customer, canChange, ...changes }: CustomerPric
         ]}
       />
       {canChange ? (
-        <Button type="submit" look="outline" busy={changes.busy === 'customerDesk.setPriceList'}>
+        <Button type="submit" look="outline" busy={changes.busy === 'prices'}>
           {words.savePrices}
         </Button>
       ) : (
         <p className="text-ink-soft text-sm">{words.noRight}</p>
       )}
-      <ChangeOutcome of="customerDesk.setPriceList" {...changes} />
+      <ChangeOutcome form="prices" {...changes} />
     </form>
   );
 }

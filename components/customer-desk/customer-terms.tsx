@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { dutchNumber } from '@/lib/dutch-number';
 import { parseEuros } from '@/lib/forms/parse-euros';
 import { customerDeskWords as words } from '@/locales/nl/admin/shop/customers';
+import { ChangeOutcome } from '../admin/change-outcome';
 import { Field } from '../form/field';
 import { Button } from '../ui/button';
-import { ChangeOutcome } from './change-outcome';
-import type { CustomerChanges, ShownCustomer } from './use-customer';
+import type { CustomerChanges, ShownCustomer } from './customer';
 
 const MAX_DAYS = 120;
 
@@ -35,7 +35,10 @@ export function CustomerTerms({ customer, canChange, ...changes }: CustomerTerms
       document.getElementById(`${id}-${found.days ? 'days' : 'limit'}`)?.focus();
       return;
     }
-    void changes.change('customerDesk.setTerms', { paymentTermDays: Number(days), creditLimit: euros });
+    void changes.change('terms', 'customerDesk.setTerms', {
+      paymentTermDays: Number(days),
+      creditLimit: euros,
+    });
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col items-start gap-4">
@@ -62,13 +65,13 @@ export function CustomerTerms({ customer, canChange, ...changes }: CustomerTerms
         onChange={({ target }) => setLimit(target.value)}
       />
       {canChange ? (
-        <Button type="submit" look="outline" busy={changes.busy === 'customerDesk.setTerms'}>
+        <Button type="submit" look="outline" busy={changes.busy === 'terms'}>
           {words.saveTerms}
         </Button>
       ) : (
         <p className="text-ink-soft text-sm">{words.noRight}</p>
       )}
-      <ChangeOutcome of="customerDesk.setTerms" {...changes} />
+      <ChangeOutcome form="terms" {...changes} />
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import { endpoints, type WireListedApplication } from '@toonbank/contract';
-import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Application, applications, customers } from '../../db/schema/index.ts';
+import { and, eq, ilike, or, type SQL, sql } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { implement, implementDetached } from '../../http/implement.ts';
-import { countUpTo, keysetPage } from '../../http/lists/keyset-page.ts';
+import { keysetPage, withCount } from '../../http/lists/keyset-page.ts';
 import { listFile } from '../../http/lists/list-file.ts';
 import { escapeLike } from '../../lib/escape-like.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
@@ -80,10 +80,14 @@ async function page(
   return { rows: rows.map(({ application }) => toWire(application)), next };
 }
 
-export const listApplications = implement(desk.applications, async ({ tx }, chosen) => ({
-  ...(await page(tx, chosen)),
-  count: await countUpTo(tx, sql`SELECT 1 FROM ${applications} WHERE ${where(chosen) ?? sql`true`}`),
-}));
+export const listApplications = implement(desk.applications, async ({ tx }, chosen) =>
+  withCount(
+    tx,
+    chosen,
+    await page(tx, chosen),
+    sql`SELECT 1 FROM ${applications} WHERE ${where(chosen) ?? sql`true`}`,
+  ),
+);
 
 const states = { open: 'open', approved: 'goedgekeurd', refused: 'afgewezen' } as const;
 
@@ -91,11 +95,14 @@ export const applicationsFile = implementDetached(
   desk.applicationsFile,
   ({ database, viewer: { site } }, chosen) =>
     listFile<WireListedApplication>({
+      format: chosen.format,
       name: `aanvragen-${site.id}`,
       head: ['Datum', 'Stand', 'Bedrijf', 'KvK', 'Btw-nummer', 'Naam', 'E-mailadres', 'Telefoon', 'Plaats'],
-      cells: (row) => [
-        ...[dutchDate(new Date(row.created_at)), states[row.state], row.company, row.kvk, row.vat_number],
-        ...[row.name, row.email, row.phone, row.city],
+      lines: (row) => [
+        [
+          ...[dutchDate(new Date(row.created_at)), states[row.state], row.company, row.kvk, row.vat_number],
+          ...[row.name, row.email, row.phone, row.city],
+        ],
       ],
       page: (cursor, size) => database.inSite(site.id, (tx) => page(tx, { ...chosen, cursor }, size)),
     }),

@@ -1,9 +1,9 @@
 import { type CustomerState, endpoints, type WireListedCustomer } from '@toonbank/contract';
-import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customers, priceLists } from '../../db/schema/index.ts';
+import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from '../../db/sql.ts';
 import { implement, implementDetached } from '../../http/implement.ts';
-import { countUpTo, keysetPage } from '../../http/lists/keyset-page.ts';
+import { keysetPage, withCount } from '../../http/lists/keyset-page.ts';
 import { listFile } from '../../http/lists/list-file.ts';
 import { escapeLike } from '../../lib/escape-like.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
@@ -24,12 +24,11 @@ const keys = {
   ordered: { by: lastOrder, type: 'timestamptz' },
 } as const;
 
-/** The first user of a customer, and its main address. */
-const firstUser = sql`LATERAL (SELECT u.first_name || ' ' || u.last_name AS name, u.email FROM customer_users u
-  WHERE u.site_id = ${customers.siteId} AND u.customer_id = ${customers.id} ORDER BY u.id LIMIT 1) AS contact`;
-const mainAddress = sql`LATERAL (SELECT a.city FROM addresses a
-  WHERE a.site_id = ${customers.siteId} AND a.customer_id = ${customers.id}
-  ORDER BY a.is_default DESC, a.id LIMIT 1) AS place`;
+/** A value of the customer's first user. In the list of what is selected, it is looked up for the rows of a page only. */
+const ofFirstUser = (value: SQL) => sql<string | null>`(SELECT ${value} FROM customer_users u
+  WHERE u.site_id = ${customers.siteId} AND u.customer_id = ${customers.id} ORDER BY u.id LIMIT 1)`;
+const mainCity = sql<string | null>`(SELECT a.city FROM addresses a
+  WHERE a.site_id = ${customers.siteId} AND a.customer_id = ${customers.id} ORDER BY a.is_default DESC, a.id LIMIT 1)`;
 
 interface Filter {
   state?: CustomerState | undefined;
@@ -80,15 +79,13 @@ async function page(
           sortKey: query.sortKey,
           customer: customers,
           priceList: priceLists.name,
-          contact: sql<string | null>`contact.name`,
-          email: sql<string | null>`contact.email`,
-          city: sql<string | null>`place.city`,
+          contact: ofFirstUser(sql`u.first_name || ' ' || u.last_name`),
+          email: ofFirstUser(sql`u.email`),
+          city: mainCity,
           ordered: sql<Date | null>`nullif(${lastOrder}, '-infinity')`,
         })
         .from(customers)
         .leftJoin(priceLists, eq(priceLists.id, customers.priceListId))
-        .leftJoin(firstUser, sql`true`)
-        .leftJoin(mainAddress, sql`true`)
         .where(query.where)
         .orderBy(query.orderBy)
         .limit(query.limit),
@@ -112,10 +109,14 @@ async function page(
   };
 }
 
-export const listCustomers = implement(endpoints.customerDesk.list, async ({ tx }, chosen) => ({
-  ...(await page(tx, chosen)),
-  count: await countUpTo(tx, sql`SELECT 1 FROM ${customers} WHERE ${where(chosen) ?? sql`true`}`),
-}));
+export const listCustomers = implement(endpoints.customerDesk.list, async ({ tx }, chosen) =>
+  withCount(
+    tx,
+    chosen,
+    await page(tx, chosen),
+    sql`SELECT 1 FROM ${customers} WHERE ${where(chosen) ?? sql`true`}`,
+  ),
+);
 
 const kinds = { business: 'zakelijk', consumer: 'consument' } as const;
 const stateOf = ({ active, guest }: WireListedCustomer) =>
@@ -125,14 +126,17 @@ export const customersFile = implementDetached(
   endpoints.customerDesk.file,
   ({ database, viewer: { site } }, chosen) =>
     listFile<WireListedCustomer>({
+      format: chosen.format,
       name: `klanten-${site.id}`,
       head: [
         ...['Klantnummer', 'Naam', 'Soort', 'Stand', 'Contact', 'E-mailadres', 'Plaats'],
         ...['Prijslijst', 'Laatste bestelling'],
       ],
-      cells: (row) => [
-        ...[row.number, row.company, kinds[row.kind], stateOf(row), row.contact, row.email, row.city],
-        ...[row.price_list ?? '', row.last_order_at ? dutchDate(new Date(row.last_order_at)) : ''],
+      lines: (row) => [
+        [
+          ...[row.number, row.company, kinds[row.kind], stateOf(row), row.contact, row.email, row.city],
+          ...[row.price_list ?? '', row.last_order_at ? dutchDate(new Date(row.last_order_at)) : ''],
+        ],
       ],
       page: (cursor, size) => database.inSite(site.id, (tx) => page(tx, { ...chosen, cursor }, size)),
     }),

@@ -1,13 +1,14 @@
 import { endpoints, type WireShownCustomer } from '@toonbank/contract';
-import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { addresses, customers, customerUsers, orders } from '../../db/schema/index.ts';
+import { asc, desc, eq, sql } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { owedCents } from '../orders/place/credit-limit.ts';
 import { toEuro } from '../prices/index.ts';
+import { addEvent } from '../webhooks/outbox.ts';
 import { allPriceLists, findPriceList } from './price-lists.ts';
 
 type CustomerRow = typeof customers.$inferSelect;
@@ -73,6 +74,7 @@ async function change(
   if (names.length > 0) {
     await tx.update(customers).set(fields).where(eq(customers.id, customerId));
     const valuesOf = (row: Changed) => Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+    await addEvent(tx, site.id, 'customer.changed', { id: customerId, number: customer.number });
     await logAction(tx, site.id, {
       ...{ adminId: orNotFound(admin).adminId, action, targetKind: 'customer', targetId: customerId },
       details: { name: customer.company, before: valuesOf(customer), after: valuesOf(fields) },

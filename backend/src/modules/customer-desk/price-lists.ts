@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
-import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { priceLists } from '../../db/schema/index.ts';
+import { asc, eq } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 
@@ -12,9 +12,9 @@ export const allPriceLists = (tx: Tx) =>
     .from(priceLists)
     .orderBy(asc(priceLists.name), asc(priceLists.id));
 
-/** @throws DomainError not_found */
+/** A list that a customer gets: until the end of the transaction it is not removed. @throws DomainError not_found */
 export async function findPriceList(tx: Tx, priceListId: number) {
-  const [found] = await tx.select().from(priceLists).where(eq(priceLists.id, priceListId));
+  const [found] = await tx.select().from(priceLists).where(eq(priceLists.id, priceListId)).for('key share');
   return orNotFound(found);
 }
 
