@@ -47,6 +47,7 @@ export function checkTerms(
     validUntil: dayOf(texts.validUntil),
     maxUses: wholeOf(texts.maxUses),
     maxUsesPerCustomer: wholeOf(texts.maxUsesPerCustomer),
+    groupIDs: texts.groupIDs,
   });
   for (const { path, message } of result.error?.issues ?? []) {
     const field = path[0] as keyof CouponTexts;

@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice';
 import { Dialog } from '../ui/overlay/dialog';
 import type { TermFaults } from './check-terms';
 import { CouponFields } from './coupon-fields';
+import { CouponGroups } from './coupon-groups';
 import { type CouponTexts, type DeskCoupon, termsOf, textsOf } from './coupon-texts';
 
 interface CouponDialogProps {
@@ -32,6 +33,7 @@ export function CouponDialog({ coupon, onClose, onDone }: CouponDialogProps) {
     document.getElementById(`${id}-${first}`)?.focus();
   };
   const refuse = ({ code, fields }: Refusal) => {
+    if (code === 'not_found') return setRefusal(words.groupGone);
     if (fields.code === 'taken') return showFaults({ code: words.faults.taken });
     if (fields.maxUses === 'used') return showFaults({ maxUses: words.faults.used });
     setRefusal(fields.coupon === 'changed' ? words.changed : adminErrorText(code));
@@ -70,9 +72,7 @@ export function CouponDialog({ coupon, onClose, onDone }: CouponDialogProps) {
     <Dialog title={coupon ? words.changeTitle(coupon.code) : words.addTitle} onClose={onClose}>
       <form onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-4">
         <CouponFields {...{ id, texts, faults }} isNew={!coupon} onChange={setTexts} />
-        {coupon && coupon.groups.length > 0 && (
-          <p className="text-ink-soft text-sm">{words.groups(coupon.groups.join(', '))}</p>
-        )}
+        <CouponGroups chosen={texts.groupIDs} onChange={(groupIDs) => setTexts({ ...texts, groupIDs })} />
         {coupon && <p className="text-ink-soft text-sm">{words.keeps}</p>}
         {refusal !== '' && (
           <Notice tone="danger" urgent>

@@ -17,7 +17,7 @@ interface CouponFieldsProps {
 
 /** The fields of a coupon. */
 export function CouponFields({ id, texts, faults, isNew, onChange }: CouponFieldsProps) {
-  const field = (name: keyof CouponTexts) => ({
+  const field = (name: Exclude<keyof CouponTexts, 'groupIDs'>) => ({
     id: `${id}-${name}`,
     value: texts[name],
     error: faults[name],

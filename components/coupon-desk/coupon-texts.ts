@@ -16,6 +16,7 @@ export interface CouponTexts {
   validUntil: string;
   maxUses: string;
   maxUsesPerCustomer: string;
+  groupIDs: readonly number[];
 }
 
 const euros = (value: number) => dutchNumber(value, 2, 2);
@@ -25,7 +26,7 @@ export function textsOf(coupon: DeskCoupon | undefined): CouponTexts {
   if (!coupon)
     return {
       ...{ code: '', kind: 'percentage', value: '', minimum: '', validFrom: '', validUntil: '' },
-      ...{ maxUses: '', maxUsesPerCustomer: '' },
+      ...{ maxUses: '', maxUsesPerCustomer: '', groupIDs: [] },
     };
   const { code, kind, value, minimum, validFrom, validUntil, maxUses, maxUsesPerCustomer } = coupon;
   return {
@@ -34,6 +35,7 @@ export function textsOf(coupon: DeskCoupon | undefined): CouponTexts {
     minimum: minimum === 0 ? '' : euros(minimum),
     maxUses: maxUses === null ? '' : String(maxUses),
     maxUsesPerCustomer: maxUsesPerCustomer === null ? '' : String(maxUsesPerCustomer),
+    groupIDs: coupon.groupIds,
   };
 }
 
@@ -46,8 +48,10 @@ export const termsOf = ({
   validUntil,
   maxUses,
   maxUsesPerCustomer,
+  groupIds,
 }: DeskCoupon): CouponTerms => ({
   ...{ kind, value, minimum, validFrom, validUntil, maxUses, maxUsesPerCustomer },
+  groupIDs: [...groupIds],
 });
 
 /** '10%', '€ 5,00' or 'gratis bezorging' */

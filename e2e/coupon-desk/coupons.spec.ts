@@ -12,7 +12,7 @@ test('sales makes a coupon by keyboard, mends what is wrong, changes it and swit
   const code = `PROEF-${Date.now()}`;
   await logInAsAdmin(page, SITE, baseURL, 'verkoop');
   const list = siteUrl(baseURL, SITE, '/beheer/kortingscodes');
-  await expectNoFindings(page, [list], [390, 1280]);
+  await expectNoFindings(page, [list]);
   await page.goto(list);
   await page.getByRole('button', { name: 'Nieuwe code' }).press('Enter');
   const dialog = page.getByRole('dialog');

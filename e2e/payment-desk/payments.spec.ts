@@ -11,7 +11,7 @@ test('finance opens the payments that need a look, and the list says that there 
 }) => {
   await logInAsAdmin(page, SITE, baseURL, 'financieel');
   const list = siteUrl(baseURL, SITE, '/beheer/betalingen?stand=open&zoek=zzzz');
-  await expectNoFindings(page, [list], [390, 1280]);
+  await expectNoFindings(page, [list]);
   await page.goto(list);
   await expect(page.getByLabel('Stand')).toHaveValue('open');
   await expect(page.getByText('Niets gevonden')).toBeVisible();

@@ -22,7 +22,7 @@ let sales: Caller;
 
 const terms = {
   ...{ kind: 'percentage' as const, value: 10, minimum: 0, validFrom: null, validUntil: null },
-  ...{ maxUses: null, maxUsesPerCustomer: null },
+  ...{ maxUses: null, maxUsesPerCustomer: null, groupIDs: [] as number[] },
 };
 const as = async (role: AdminRole): Promise<Caller> => ({
   site,
@@ -146,20 +146,31 @@ it('a coupon that is switched off gives nothing, and does again when it is on', 
   expect((await apply()).status).toBe(200);
 });
 
-it('keeps the groups that a coupon is for', async () => {
-  const product = await makeProduct(test, site);
-  const [made] = await test.database.inSite(site.id, (tx) =>
-    tx
-      .insert(coupons)
-      .values({ siteId: site.id, code: 'GROEP', kind: 'percentage', value: 10, groupIds: [product.group.id] })
-      .returning(),
+it('a coupon for a group discounts only products of that group, and a group that is gone is refused', async () => {
+  const inside = await makeProduct(test, site, { priceCents: 10_000 });
+  const outside = await makeProduct(test, site, { priceCents: 5_000 });
+  const groupIDs = [inside.group.id];
+  const made = await test.data(couponDesk.add, { code: 'GROEP', terms: { ...terms, groupIDs } }, sales);
+  expect(made).toMatchObject({ groups: [inside.group.label], group_ids: groupIDs });
+  const buyer = await makeBuyer(test, site);
+  await buyer.add({ id: inside.id, quantity: 1 });
+  await buyer.add({ id: outside.id, quantity: 1 });
+  await test.data(cart.setCoupon, { coupon: 'GROEP' }, buyer.caller);
+  const { order_id: orderId } = await buyer.sent({ paymentOptions: { source: 'ECBASE' } });
+  const [order] = await test.database.inSite(site.id, (tx) =>
+    tx.select().from(orders).where(eq(orders.id, orderId)),
   );
-  const changed = await test.data(
+  expect(order?.discountCents).toBe(1_000);
+
+  const couponID = made.coupon_id;
+  const gone = await test.call(
     couponDesk.change,
-    { couponID: made?.id ?? 0, seen: terms, terms: { ...terms, value: 20 } },
+    { couponID, seen: { ...terms, groupIDs }, terms: { ...terms, groupIDs: [2_000_000_000] } },
     sales,
   );
-  expect(changed.groups).toHaveLength(1);
+  expect(gone.status).toBe(404);
+  const all = await test.data(couponDesk.change, { couponID, seen: { ...terms, groupIDs }, terms }, sales);
+  expect(all.groups).toEqual([]);
   const [stored] = await test.database.inSite(site.id, (tx) => tx.select().from(coupons));
-  expect(stored).toMatchObject({ value: 20, groupIds: [product.group.id] });
+  expect(stored?.groupIds).toBeNull();
 });

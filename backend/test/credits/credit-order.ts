@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { creditNotes, type Site, tasks } from '../../src/db/schema/index.ts';
+import { creditNotes, orders, type Site, tasks } from '../../src/db/schema/index.ts';
 import { lockDeliveredOrder } from '../../src/modules/credits/lock-delivered-order.ts';
 import { makeCreditNote } from '../../src/modules/credits/make-credit-note.ts';
 import { makeLaterDelivery } from '../../src/modules/credits/make-later-delivery.ts';
@@ -22,6 +22,14 @@ export const credit = (test: TestApp, site: Site, orderId: number, units: Units,
 /** Credits one unit of the first row. @returns the id of the credit note */
 export const creditOne = async (test: TestApp, site: Site, orderId: number): Promise<number> =>
   (await credit(test, site, orderId, [1])).id;
+
+/** Credits a unit of the first row after the invoice was paid: the note is a balance of the customer. */
+export async function creditPaid(test: TestApp, site: Site, orderId: number, units: Units = [1]) {
+  await test.database.inSite(site.id, (tx) =>
+    tx.update(orders).set({ paymentState: 'paid' }).where(eq(orders.id, orderId)),
+  );
+  return credit(test, site, orderId, units);
+}
 
 /** Lets units of a delivered order come with the customer's next delivery. */
 export const deliverLater = (test: TestApp, site: Site, orderId: number, units: Units) =>

@@ -19,6 +19,7 @@ const listedCoupon = z.object({
   max_uses_per_customer: z.number().int().nullable(),
   /** Number of orders that have it. */
   used: z.number().int(),
+  group_ids: z.array(id),
   /** Names of the groups that it is for; empty: for all products. */
   groups: z.array(z.string()),
   active: z.boolean(),
@@ -45,7 +46,7 @@ export const couponDesk = {
     request: z.object({ code: couponCode, terms: couponTerms }),
     response: listedCoupon,
     summary:
-      'Make a coupon. 409 conflict with `fields.code: taken` for a code that the site has, in any case.',
+      'Make a coupon. not_found for a group that is gone; 409 conflict with `fields.code: taken` for a code that the site has, in any case.',
   }),
   change: endpoint({
     ...shared,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from '../fields.ts';
+import { id, isoDate } from '../fields.ts';
 
 export const couponKinds = ['percentage', 'amount', 'shipping'] as const;
 export type CouponKind = (typeof couponKinds)[number];
@@ -38,6 +38,8 @@ export const couponTerms = z
     /** Of all customers together, and of each; null: no limit. */
     maxUses: uses,
     maxUsesPerCustomer: uses,
+    /** Only for products of these groups and what is below them; none: for all. */
+    groupIDs: z.array(id).max(100).default([]),
   })
   .check(({ value: terms, issues }) => {
     const fault = (name: 'value' | 'validUntil', message: string) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adminList } from '../admin-list.ts';
 import { endpoint } from '../define.ts';
 import { euro, id, instant } from '../fields.ts';
+import { creditNoteEndpoints } from './credit-notes.ts';
 import { paymentAreas, paymentFlags } from './flags.ts';
 
 const flaggedPayment = z.object({
@@ -35,7 +36,7 @@ const payments = adminList({
   summary: 'Online payments that somebody has to look at; `search` finds orders, companies and references.',
 });
 
-/** Payments that need a look, for the people of the shop (docs/behaviour.md §19.7). */
+/** Payments that need a look and credit notes to pay back, for the people of the shop (docs/behaviour.md §19.7). */
 export const paymentDesk = {
   list: payments.list,
   file: payments.file,
@@ -52,4 +53,5 @@ export const paymentDesk = {
       'Note that a payment was looked at. 409 conflict (`fields.payment`): `handled` by somebody else, or `changed` since ' +
       'the caller saw it. A new notice of the provider puts it back on the list.',
   }),
+  ...creditNoteEndpoints,
 };

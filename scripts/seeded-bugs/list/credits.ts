@@ -2,6 +2,12 @@ import type { SeededBug } from '../seeded-bug.ts';
 
 export const credits: readonly SeededBug[] = [
   {
+    file: 'backend/src/modules/credits/settle-balance.ts',
+    from: '.where(and(which, isBalance))',
+    to: '.where(which)',
+    test: 'backend/test/payment-desk/credit-notes.test.ts',
+  },
+  {
     file: 'backend/src/modules/credits/lock-delivered-order.ts',
     from: 'if (quantity > left) short',
     to: 'if (quantity > row.quantity) short',

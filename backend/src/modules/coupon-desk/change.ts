@@ -1,7 +1,7 @@
 import { type CouponTerms, endpoints, type WireListedCoupon } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { coupons } from '../../db/schema/index.ts';
+import { coupons, productGroups } from '../../db/schema/index.ts';
+import { eq, inArray } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
@@ -12,7 +12,8 @@ import { groupNames, termsOf, toWireCoupon } from './list.ts';
 const { add, change, setActive } = endpoints.couponDesk;
 const cents = (euros: number) => Math.round(euros * 100);
 
-const toRow = ({ kind, value, minimum, ...limits }: CouponTerms) => ({
+const toRow = ({ kind, value, minimum, groupIDs, ...limits }: CouponTerms) => ({
+  groupIds: groupIDs.length === 0 ? null : groupIDs,
   ...{ kind, value: kind === 'amount' ? cents(value) : value, minGoodsCents: cents(minimum) },
   ...limits,
 });
@@ -24,6 +25,17 @@ const conflict = (fields: Record<string, string>) =>
 async function lockCoupon(tx: Tx, couponId: number): Promise<Coupon> {
   const [coupon] = await tx.select().from(coupons).where(eq(coupons.id, couponId)).for('no key update');
   return orNotFound(coupon);
+}
+
+/** Keeps the groups of a coupon until the end of the transaction. @throws DomainError not_found */
+async function holdGroups(tx: Tx, { groupIDs }: CouponTerms): Promise<void> {
+  if (groupIDs.length === 0) return;
+  const held = await tx
+    .select({ id: productGroups.id })
+    .from(productGroups)
+    .where(inArray(productGroups.id, groupIDs))
+    .for('key share');
+  if (held.length < new Set(groupIDs).size) orNotFound(undefined);
 }
 
 async function loadCoupon(tx: Tx, couponId: number): Promise<WireListedCoupon> {
@@ -48,6 +60,7 @@ const logCoupon = (
   });
 
 export const addCoupon = implement(add, async ({ tx, viewer }, { code, terms }) => {
+  await holdGroups(tx, terms);
   const [made] = await tx
     .insert(coupons)
     .values({ siteId: viewer.site.id, code, ...toRow(terms) })
@@ -59,14 +72,16 @@ export const addCoupon = implement(add, async ({ tx, viewer }, { code, terms }) 
 });
 
 type Field = keyof CouponTerms;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export const changeCoupon = implement(change, async ({ tx, viewer }, { couponID, seen, terms }) => {
   const coupon = await lockCoupon(tx, couponID);
+  await holdGroups(tx, terms);
   const now = termsOf(coupon);
   const names = Object.keys(now) as Field[];
-  if (names.some((name) => now[name] !== seen[name])) throw conflict({ coupon: 'changed' });
+  if (names.some((name) => !isSame(now[name], seen[name]))) throw conflict({ coupon: 'changed' });
   if (terms.maxUses !== null && terms.maxUses < coupon.used) throw conflict({ maxUses: 'used' });
-  const changed = names.filter((name) => now[name] !== terms[name]);
+  const changed = names.filter((name) => !isSame(now[name], terms[name]));
   if (changed.length > 0) {
     await tx.update(coupons).set(toRow(terms)).where(eq(coupons.id, couponID));
     const only = (values: CouponTerms) => Object.fromEntries(changed.map((name) => [name, values[name]]));

@@ -1,9 +1,9 @@
 import { type CouponDeskState, type CouponTerms, endpoints, type WireListedCoupon } from '@toonbank/contract';
-import { and, eq, gt, ilike, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { coupons } from '../../db/schema/index.ts';
+import { and, eq, gt, ilike, isNull, lt, lte, or, type SQL, sql } from '../../db/sql.ts';
 import { implement, implementDetached } from '../../http/implement.ts';
-import { countUpTo, keysetPage } from '../../http/lists/keyset-page.ts';
+import { keysetPage, withCount } from '../../http/lists/keyset-page.ts';
 import { listFile } from '../../http/lists/list-file.ts';
 import { escapeLike } from '../../lib/escape-like.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
@@ -49,6 +49,7 @@ export const termsOf = (coupon: Coupon): CouponTerms => ({
   validUntil: coupon.validUntil,
   maxUses: coupon.maxUses,
   maxUsesPerCustomer: coupon.maxUsesPerCustomer,
+  groupIDs: coupon.groupIds ?? [],
 });
 
 export function toWireCoupon(coupon: Coupon, groups: readonly string[]): WireListedCoupon {
@@ -57,6 +58,7 @@ export function toWireCoupon(coupon: Coupon, groups: readonly string[]): WireLis
     ...{ coupon_id: coupon.id, code: coupon.code, kind, value, minimum },
     ...{ valid_from: coupon.validFrom, valid_until: coupon.validUntil, max_uses: coupon.maxUses },
     ...{ max_uses_per_customer: coupon.maxUsesPerCustomer, used: coupon.used, groups: [...groups] },
+    group_ids: coupon.groupIds ?? [],
     ...{ active: coupon.active, state: stateOf(coupon, today()) },
   };
 }
@@ -98,10 +100,14 @@ async function page(tx: Tx, chosen: Filter & { sort: string; cursor?: string | u
   return { rows: rows.map(({ coupon, groups }) => toWireCoupon(coupon, groups)), next };
 }
 
-export const listCoupons = implement(endpoints.couponDesk.list, async ({ tx }, chosen) => ({
-  ...(await page(tx, chosen)),
-  count: await countUpTo(tx, sql`SELECT 1 FROM ${coupons} WHERE ${where(chosen) ?? sql`true`}`),
-}));
+export const listCoupons = implement(endpoints.couponDesk.list, async ({ tx }, chosen) =>
+  withCount(
+    tx,
+    chosen,
+    await page(tx, chosen),
+    sql`SELECT 1 FROM ${coupons} WHERE ${where(chosen) ?? sql`true`}`,
+  ),
+);
 
 const dayText = (day: string | null) => (day === null ? '' : dutchDate(new Date(`${day}T12:00:00Z`)));
 
@@ -109,15 +115,18 @@ export const couponsFile = implementDetached(
   endpoints.couponDesk.file,
   ({ database, viewer: { site } }, chosen) =>
     listFile<WireListedCoupon>({
+      format: chosen.format,
       name: `kortingscodes-${site.id}`,
       head: [
         ...['Code', 'Soort', 'Waarde', 'Vanaf bedrag', 'Geldig vanaf', 'Geldig tot en met', 'Stand'],
         ...['Gebruikt', 'Hoogstens', 'Per klant', 'Groepen'],
       ],
-      cells: (row) => [
-        ...[row.code, kindNames[row.kind], row.value, row.minimum],
-        ...[dayText(row.valid_from), dayText(row.valid_until), stateNames[row.state]],
-        ...[row.used, row.max_uses ?? '', row.max_uses_per_customer ?? '', row.groups.join(', ')],
+      lines: (row) => [
+        [
+          ...[row.code, kindNames[row.kind], row.value, row.minimum],
+          ...[dayText(row.valid_from), dayText(row.valid_until), stateNames[row.state]],
+          ...[row.used, row.max_uses ?? '', row.max_uses_per_customer ?? '', row.groups.join(', ')],
+        ],
       ],
       page: (cursor, size) => database.inSite(site.id, (tx) => page(tx, { ...chosen, cursor }, size)),
     }),

@@ -5,12 +5,12 @@ import {
   type WirePaymentFlag,
 } from '@toonbank/contract';
 import { paymentFlagNames } from '@toonbank/contract/payment-desk/flags';
-import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { adminUsers, customers, orders, payments } from '../../db/schema/index.ts';
+import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement, implementDetached } from '../../http/implement.ts';
-import { countUpTo, keysetPage, type PageQuery } from '../../http/lists/keyset-page.ts';
+import { keysetPage, type PageQuery, withCount } from '../../http/lists/keyset-page.ts';
 import { listFile } from '../../http/lists/list-file.ts';
 import { escapeLike } from '../../lib/escape-like.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
@@ -109,28 +109,32 @@ async function page(tx: Tx, chosen: Filter & { sort: string; cursor?: string | u
   return { rows: rows.map(toWire), next };
 }
 
-export const listPayments = implement(endpoints.paymentDesk.list, async ({ tx }, chosen) => ({
-  ...(await page(tx, chosen)),
-  count: await countUpTo(
+export const listPayments = implement(endpoints.paymentDesk.list, async ({ tx }, chosen) =>
+  withCount(
     tx,
+    chosen,
+    await page(tx, chosen),
     sql`SELECT 1 FROM ${payments} JOIN ${orders} ON ${orders.id} = ${payments.orderId}
       JOIN ${customers} ON ${customers.id} = ${orders.customerId} WHERE ${where(chosen)}`,
   ),
-}));
+);
 
 export const paymentsFile = implementDetached(
   endpoints.paymentDesk.file,
   ({ database, viewer: { site } }, chosen) =>
     listFile<WireFlaggedPayment>({
+      format: chosen.format,
       name: `betalingen-${site.id}`,
       head: [
         ...['Reden', 'Bestelling', 'Klant', 'Bedrag bestelling', 'Ontvangen', 'Betaaldienst', 'Kenmerk'],
         ...['Gemaakt', 'Afgehandeld', 'Door'],
       ],
-      cells: (row) => [
-        ...[paymentFlagNames[row.flag], row.order_number, row.company, row.amount, row.received ?? ''],
-        ...[row.provider, row.reference, dutchDate(new Date(row.created_at))],
-        ...[row.handled_at === null ? '' : dutchDate(new Date(row.handled_at)), row.handled_by],
+      lines: (row) => [
+        [
+          ...[paymentFlagNames[row.flag], row.order_number, row.company, row.amount, row.received ?? ''],
+          ...[row.provider, row.reference, dutchDate(new Date(row.created_at))],
+          ...[row.handled_at === null ? '' : dutchDate(new Date(row.handled_at)), row.handled_by],
+        ],
       ],
       page: (cursor, size) => database.inSite(site.id, (tx) => page(tx, { ...chosen, cursor }, size)),
     }),

@@ -1,7 +1,9 @@
-import { and, eq, isNull, ne, not, or, sql } from 'drizzle-orm';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { creditNotes, customers, orders } from '../../../db/schema/index.ts';
+import { and, eq, isNull, ne, or, sql } from '../../../db/sql.ts';
 import { DomainError, orNotFound } from '../../../http/errors.ts';
+import { isBalance } from '../../credits/settle-balance.ts';
 
 /** Cents of credit notes that reduce the open amount: deductions from unpaid invoices, and balances. */
 async function creditedCents(tx: Tx, customerId: number): Promise<number> {
@@ -12,10 +14,7 @@ async function creditedCents(tx: Tx, customerId: number): Promise<number> {
     .where(
       and(
         eq(creditNotes.customerId, customerId),
-        or(
-          and(creditNotes.deducted, ne(orders.paymentState, 'paid')),
-          and(not(creditNotes.deducted), isNull(creditNotes.settledAt)),
-        ),
+        or(and(creditNotes.deducted, ne(orders.paymentState, 'paid')), isBalance),
       ),
     );
   return row?.cents ?? 0;
@@ -67,18 +66,33 @@ export async function availableCredit(
   return limit === null ? undefined : leftCents(tx, customerId, limit, exceptOrderId);
 }
 
+const lock = builtOnce<{ cents: number | null }>(
+  'toonbank_lock_credit_limit',
+  () => sql`
+    SELECT credit_limit_cents AS cents FROM customers WHERE id = ${sql.placeholder('customerId')} FOR NO KEY UPDATE`,
+);
+
 /**
- * Checks that the open amount, less what was credited, plus this order is within the customer's limit, if it has one. The customer stays
- * locked until the transaction ends, so that two of its buyers can't both use the rest of it.
+ * Locks a customer until the transaction ends, so that two of its buyers can't both use the rest of its limit. It is sent
+ * before this returns.
+ * @returns its limit in cents, null for none
+ */
+export async function lockCreditLimit(tx: Tx, customerId: number): Promise<number | null> {
+  const [row] = await lock(tx, { customerId });
+  return orNotFound(row).cents;
+}
+
+/**
+ * Checks that the open amount, less what was credited, plus this order is within the limit of a locked customer.
+ * @param limit in cents; null: none
  * @throws DomainError credit_limit with the remaining credit, in euros, as `available`
  */
-export async function checkCredit(tx: Tx, customerId: number, orderCents: number): Promise<void> {
-  const [row] = await tx
-    .select({ limit: customers.creditLimitCents })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('no key update');
-  const { limit } = orNotFound(row);
+export async function checkCredit(
+  tx: Tx,
+  customerId: number,
+  limit: number | null,
+  orderCents: number,
+): Promise<void> {
   if (limit === null) return;
   const left = await leftCents(tx, customerId, limit, 0);
   if (orderCents <= left) return;

@@ -1,0 +1,26 @@
+/** `Creditnota’s`, those that the shop still has to pay back. */
+export const creditNoteWords = {
+  tabs: 'Betalingen en creditnota’s',
+  paymentsTab: 'Betalingen nakijken',
+  creditNotesTab: 'Creditnota’s',
+  caption: 'Creditnota’s om uit te betalen',
+  lead: 'Creditnota’s van facturen die al betaald waren. De klant heeft dit bedrag tegoed, tot u het terugstort of verrekent.',
+  search: 'Zoeken',
+  searchHint: 'Creditnota, bestelling of klant',
+  number: 'Creditnota',
+  date: 'Datum',
+  customer: 'Klant',
+  order: 'Bestelling',
+  amount: 'Bedrag incl. btw',
+  action: 'Actie',
+  settle: 'Uitbetaald',
+  settleOf: (number: string) => `Uitbetaald: creditnota ${number}`,
+  confirm: (number: string) => `Creditnota ${number} uitbetaald?`,
+  confirmText: (amount: string, company: string) =>
+    `U hebt ${amount} aan ${company} teruggestort of verrekend. De creditnota gaat van de lijst en telt niet meer als tegoed. Wij maken niets over, en dit kan niet terug.`,
+  notYet: 'Nog niet',
+  settled: (number: string) => `Creditnota ${number} is uitbetaald.`,
+  conflict: 'Deze creditnota is intussen al als uitbetaald genoteerd. Maak het bedrag niet nog eens over.',
+  empty: 'Geen creditnota’s om uit te betalen',
+  emptyText: 'Een creditnota van een betaalde factuur staat hier, tot u noteert dat zij is uitbetaald.',
+} as const;
