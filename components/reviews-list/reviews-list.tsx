@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { reviewsListWords as words } from '@/locales/nl/admin/reviews';
 import { PagedList } from '../admin/paged-list';
@@ -11,6 +12,8 @@ import { Notice } from '../ui/notice';
 import { AnswerDialog } from './answer-dialog';
 import { type ManagedReview, ReviewRow } from './review-row';
 
+const ImportDialog = dynamic(() => import('./import-dialog').then((module) => module.ImportDialog));
+
 const choices = [
   { name: words.all, answered: undefined, none: words.none, noneText: words.noneText },
   { name: words.open, answered: false, none: words.noneOpen, noneText: words.noneOpenText },
@@ -21,16 +24,23 @@ const choices = [
 export function ReviewsList() {
   const [chosen, setChosen] = useState<(typeof choices)[number]>(choices[0]);
   const [review, setReview] = useState<ManagedReview>();
+  const [isImporting, setImporting] = useState(false);
   const [done, setDone] = useState('');
   const list = usePages('reviews.managed', { answered: chosen.answered });
   const onSaved = async (sentence: string) => {
     setReview(undefined);
+    setImporting(false);
     setDone(sentence);
     await list.reload();
   };
   return (
     <>
-      <p className="max-w-prose text-ink-soft">{words.lead}</p>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <p className="max-w-prose text-ink-soft">{words.lead}</p>
+        <Button look="outline" onClick={() => setImporting(true)}>
+          {words.importReviews}
+        </Button>
+      </div>
       <fieldset aria-label={words.which} className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <Button
@@ -61,6 +71,7 @@ export function ReviewsList() {
           ))}
         </ul>
       </PagedList>
+      {isImporting && <ImportDialog onDone={onSaved} onClose={() => setImporting(false)} />}
       {review && <AnswerDialog review={review} onSaved={onSaved} onClose={() => setReview(undefined)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { done, endpoint } from '../define.ts';
 import { id, instant, isoDate, page, text } from '../fields.ts';
+import { reviewImport } from './import.ts';
 
 const managed = { api: 'admin', access: 'admin', permission: 'reviews.answer' } as const;
 const stars = z.number().int().min(1).max(5);
@@ -56,4 +57,5 @@ export const reviews = {
     response: done,
     summary: 'Writes, changes or removes the answer of the shop.',
   }),
+  ...reviewImport,
 };

@@ -2,6 +2,7 @@
 export const reviewsListWords = {
   title: 'Beoordelingen',
   lead: 'Wat klanten bij de beoordelingsdienst over ons schreven. Uw antwoord staat meteen onder de beoordeling in de winkel; de beoordeling zelf kunt u niet wijzigen.',
+  importReviews: 'Beoordelingen importeren',
   which: 'Welke beoordelingen',
   all: 'Alle',
   open: 'Zonder antwoord',
@@ -24,7 +25,7 @@ export const reviewsListWords = {
   conflictRemoved:
     'Een collega heeft het antwoord intussen verwijderd. Uw tekst staat er nog; u kunt hem alsnog plaatsen.',
   none: 'Nog geen beoordelingen',
-  noneText: 'Zodra beoordelingen van de beoordelingsdienst zijn ingelezen, staan ze hier.',
+  noneText: 'Importeer het bestand van de beoordelingsdienst, dan staan ze hier.',
   noneOpen: 'Alles is beantwoord',
   noneOpenText: 'Nieuwe beoordelingen zonder antwoord staan hier.',
   noneAnswered: 'Nog niets beantwoord',

@@ -1,19 +1,37 @@
+import { hasControlCharacter } from '@toonbank/contract/fields';
 import { z } from 'zod';
 import { readCsv } from './read-csv.ts';
 
 /** A file that can't be imported; the message is one sentence for the operator. */
 export class RefusedReviews extends Error {}
 
-const line = (max: number) => z.string().trim().max(max).default('');
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((value) => !hasControlCharacter(value))
+    .default('');
 /** Not 31 February, which a Date reads as a day of March. */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-const importedReview = z.object({
+/** One review of a file, for the command and for the page of reviews. */
+export const importedReview = z.object({
   /** At the review service. */
-  id: z.coerce.string().trim().min(1).max(100),
+  id: z
+    .union([z.string(), z.number()])
+    .transform(String)
+    .pipe(
+      z
+        .string()
+        .trim()
+        .min(1)
+        .max(100)
+        .refine((value) => !hasControlCharacter(value)),
+    ),
   stars: z.coerce.number().int().min(1).max(5),
   title: line(200),
   text: line(5000),
@@ -41,8 +59,8 @@ export type ImportedFile = z.output<typeof importedFile>;
 
 function parse(name: string, text: string): unknown {
   if (/\.csv$/i.test(name)) {
-    const reviews = readCsv(text);
-    if (reviews) return { reviews };
+    const csv = readCsv(text);
+    if (csv) return { reviews: csv.rows.map(({ cells }) => cells) };
     throw new RefusedReviews(`${name} has a quote that does not end.`);
   }
   try {

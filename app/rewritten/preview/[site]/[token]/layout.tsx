@@ -4,7 +4,7 @@ import { BareDocument } from '@/app/_components/bare-document';
 import { NoSite } from '@/app/_components/no-site';
 import { SiteDocument } from '@/app/_components/site-document';
 import { openPreview } from '@/app/_data/preview';
-import { tenantOf } from '@/app/_data/site';
+import { tenantOf } from '@/app/_data/tenant/tenant-of';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { NO_SITE } from '@/lib/names';
 import { previewUrl } from '@/lib/urls/admin-urls';

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { SessionGuard } from '@/app/_components/session-guard';
 import { getAccount } from '@/app/_data/account';
+import { isPublished } from '@/app/_data/content';
 import { getWaitingOrders } from '@/app/_data/orders';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
+import { TERMS_PAGE } from '@/lib/urls/page-urls';
 import { CheckoutPage } from '@/templates/basis/checkout';
 import '@/components/checkout/checkout.css';
 
@@ -15,10 +17,17 @@ export default async function Page(props: SitePage) {
   if (audience === 'visitor') return null;
   const account = getAccount(site);
   const waiting = getWaitingOrders(site);
+  const hasTerms = await isPublished(site, TERMS_PAGE);
   return (
     <>
       <SessionGuard data={account} />
-      <CheckoutPage shop={shopOf(tenant)} audience={audience} account={account} waiting={waiting} />
+      <CheckoutPage
+        shop={shopOf(tenant)}
+        audience={audience}
+        account={account}
+        waiting={waiting}
+        hasTerms={hasTerms}
+      />
     </>
   );
 }
