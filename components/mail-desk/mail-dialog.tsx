@@ -17,7 +17,7 @@ type ShownMail = AnswerOf<'mailDesk.get'>;
 
 function refusalText({ code, fields }: Refusal): string {
   const { mail } = fields;
-  return mail === 'queued' || mail === 'not_again' || mail === 'gone'
+  return mail === 'queued' || mail === 'not_again' || mail === 'gone' || mail === 'handled'
     ? words.conflicts[mail]
     : adminErrorText(code);
 }
@@ -25,16 +25,17 @@ function refusalText({ code, fields }: Refusal): string {
 interface MailDialogProps {
   mail: DeskMail;
   onClose: () => void;
-  onResent: () => void;
+  /** @param text what was done */
+  onDone: (text: string) => void;
 }
 
 /** One mail with its text, and the button that sends it again. */
-export function MailDialog({ mail, onClose, onResent }: MailDialogProps) {
+export function MailDialog({ mail, onClose, onDone }: MailDialogProps) {
   const dispatch = useAppDispatch();
   const [shown, setShown] = useState<ShownMail>();
   const [failure, setFailure] = useState<ErrorCode>();
   const [refusal, setRefusal] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'resend' | 'dismiss'>();
   const { mailId: mailID } = mail;
   const load = useCallback(async () => {
     setFailure(undefined);
@@ -43,12 +44,12 @@ export function MailDialog({ mail, onClose, onResent }: MailDialogProps) {
     else setFailure(outcome.refusal.code);
   }, [dispatch, mailID]);
   useEffect(() => void load(), [load]);
-  const resend = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    const outcome = await dispatch(callApi('mailDesk.resend', { mailID }));
-    setBusy(false);
-    if ('value' in outcome) return onResent();
+  const handle = async (verb: 'resend' | 'dismiss') => {
+    if (busy) return;
+    setBusy(verb);
+    const outcome = await dispatch(callApi(`mailDesk.${verb}`, { mailID }));
+    setBusy(undefined);
+    if ('value' in outcome) return onDone((verb === 'resend' ? words.resent : words.left)(mail.recipient));
     setRefusal(refusalText(outcome.refusal));
     await load();
   };
@@ -60,11 +61,18 @@ export function MailDialog({ mail, onClose, onResent }: MailDialogProps) {
           {refusal}
         </Notice>
       )}
-      {shown?.again && (
-        <div>
-          <Button busy={isBusy} onClick={() => void resend()}>
-            {words.again}
-          </Button>
+      {shown && (
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {shown.again && (
+            <Button busy={busy === 'resend'} onClick={() => void handle('resend')}>
+              {words.again}
+            </Button>
+          )}
+          {shown.state === 'given_up' && (
+            <Button look="outline" busy={busy === 'dismiss'} onClick={() => void handle('dismiss')}>
+              {words.leave}
+            </Button>
+          )}
         </div>
       )}
     </Dialog>
@@ -85,6 +93,7 @@ function Message({ shown }: { shown: ShownMail }) {
       <p>
         <Badge tone={stateTones[state]}>{words.states[state]}</Badge>
       </p>
+      {state === 'kept' && <Notice tone="warning">{words.kept}</Notice>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
         {facts.map(([term, value]) => (
           <div key={term} className="contents">

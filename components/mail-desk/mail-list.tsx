@@ -95,22 +95,22 @@ const definition = (onOpen: (mail: DeskMail) => void): ListDefinition<'mailDesk.
 /** All mails of the site. */
 export function MailList({ query }: { query: ListQuery }) {
   const [opened, setOpened] = useState<DeskMail>();
-  const [resent, setResent] = useState('');
+  const [done, setDone] = useState('');
   /** Loads the list again. */
   const [version, setVersion] = useState(0);
   const [list] = useState(() => definition(setOpened));
-  const onResent = () => {
-    setResent(opened?.recipient ?? '');
+  const onDone = (text: string) => {
+    setDone(text);
     setOpened(undefined);
     setVersion(version + 1);
   };
   return (
     <>
       <div role="status" className="empty:hidden">
-        {resent !== '' && <Notice tone="success">{words.resent(resent)}</Notice>}
+        {done !== '' && <Notice tone="success">{done}</Notice>}
       </div>
       <AdminList list={list} query={query} version={version} />
-      {opened && <MailDialog mail={opened} onClose={() => setOpened(undefined)} onResent={onResent} />}
+      {opened && <MailDialog mail={opened} onClose={() => setOpened(undefined)} onDone={onDone} />}
     </>
   );
 }

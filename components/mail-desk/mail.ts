@@ -9,6 +9,8 @@ export const kindOf = ({ kind }: Pick<DeskMail, 'kind'>): string => mailKindName
 export const stateTones: Readonly<Record<DeskMail['state'], Tone>> = {
   queued: 'info',
   sent: 'success',
+  kept: 'warning',
   given_up: 'danger',
   replaced: 'neutral',
+  dismissed: 'neutral',
 };

@@ -3,7 +3,7 @@ import { orderDeskWords as words } from '@/locales/nl/admin/shop/orders';
 import { timesUnit } from '@/locales/nl/product/units';
 import { ProductName } from '../ui/product-name';
 import { Table } from '../ui/table';
-import type { ShownOrder } from './use-order';
+import type { ShownOrder } from './order';
 
 /** The rows of an order and its sums. */
 export function OrderGoods({ order }: { order: ShownOrder }) {

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@/lib/dates';
 import { orderDeskWords as words } from '@/locales/nl/admin/shop/orders';
 import { OrderStatus } from '../orders/order-status';
-import type { ShownOrder } from './use-order';
+import type { ShownOrder } from './order';
 
 /** Everything that happened to an order, the latest first. */
 export function OrderHistory({ order }: { order: Pick<ShownOrder, 'history'> }) {

@@ -4,21 +4,39 @@ import { formatDateTime } from '@/lib/dates';
 import { ADMIN_ORDERS, adminCustomerUrl, adminOrdersOf } from '@/lib/urls/admin-urls';
 import { orderDeskWords as words } from '@/locales/nl/admin/shop/orders';
 import { LoadState } from '../admin/load-state';
+import { useDeskRow } from '../admin/use-desk-row';
 import { OrderStatus } from '../orders/order-status';
 import { AddressLines } from '../shared/address-lines';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
+import type { ShownOrder } from './order';
 import { DeliveryCell, PaymentCell } from './order-columns';
+import { OrderDocuments } from './order-documents';
 import { OrderGoods } from './order-goods';
 import { OrderHistory } from './order-history';
 import { type OrderRights, OrderSteps } from './order-steps';
-import { type ShownOrder, useOrder } from './use-order';
+
+const conflictText = ({ order: reason = '' }: Readonly<Record<string, string>>) =>
+  Object.hasOwn(words.conflicts, reason)
+    ? words.conflicts[reason as keyof typeof words.conflicts]
+    : undefined;
 
 /** One order: its state, the steps that it may take, its goods and everything that happened to it. */
 export function OrderPage({ orderId, rights }: { orderId: number; rights: OrderRights }) {
-  const { order, failure, refusal, busy, reload, change } = useOrder(orderId);
+  const {
+    row: order,
+    failure,
+    outcome,
+    busy,
+    reload,
+    change,
+  } = useDeskRow(
+    'orderDesk.get',
+    { orderID: orderId },
+    { conflictText, showsNewAtOnce: true, onFocus: true },
+  );
   if (failure === 'not_found')
     return (
       <EmptyState icon={<Icon name="search" className="size-7" />} title={words.notFound}>
@@ -33,9 +51,9 @@ export function OrderPage({ orderId, rights }: { orderId: number; rights: OrderR
     <>
       <h2 className="font-semibold text-xl">{words.titleOf(String(order.orderNumber))}</h2>
       <OrderSteps order={order} {...{ rights, busy, change }} />
-      {refusal !== '' && (
+      {outcome?.fault && (
         <Notice tone="danger" urgent>
-          {refusal}
+          {outcome.fault}
         </Notice>
       )}
       <OrderFacts order={order} linksCustomer={rights.canReadCustomers} />
@@ -119,7 +137,9 @@ function OrderFacts({ order, linksCustomer }: { order: ShownOrder; linksCustomer
       {(deliveryNote !== null || invoice !== null) && (
         <div>
           <dt>{words.documents}</dt>
-          <dd>{[deliveryNote, invoice].filter((number) => number !== null).join(' · ')}</dd>
+          <dd>
+            <OrderDocuments order={order} />
+          </dd>
         </div>
       )}
       {order.orderComment !== '' && (

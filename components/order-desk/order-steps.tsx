@@ -5,7 +5,7 @@ import { openAdminFile } from '@/store/admin-file';
 import { Field } from '../form/field';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/overlay/dialog';
-import type { ShownOrder, useOrder } from './use-order';
+import type { OrderChanges, ShownOrder } from './order';
 
 /** The rights of the administrator. */
 export interface OrderRights {
@@ -15,7 +15,7 @@ export interface OrderRights {
   canReadCustomers: boolean;
 }
 
-interface OrderStepsProps extends Pick<ReturnType<typeof useOrder>, 'busy' | 'change'> {
+interface OrderStepsProps extends Pick<OrderChanges, 'busy' | 'change'> {
   order: ShownOrder;
   rights: OrderRights;
 }
@@ -32,9 +32,9 @@ export function OrderSteps({ order, rights, busy, change }: OrderStepsProps) {
         (['in_progress', 'delivered'] as const).filter(can).map((step) => (
           <Button
             key={step}
-            busy={busy === 'orderDesk.move'}
+            busy={busy === 'move'}
             title={step === 'delivered' ? words.deliveredText : undefined}
-            onClick={() => void change('orderDesk.move', { orderID, status, step })}
+            onClick={() => void change('move', 'orderDesk.move', { status, step })}
           >
             {words.steps[step]}
           </Button>
@@ -68,9 +68,9 @@ type StepDialogProps = Omit<OrderStepsProps, 'rights'> & { onClose: () => void }
 function CancelDialog({ order, busy, change, onClose }: StepDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');
-  const { orderId: orderID, orderStatus: status, orderNumber } = order;
+  const { orderStatus: status, orderNumber } = order;
   const cancel = async () => {
-    await change('orderDesk.cancel', { orderID, status, reason });
+    await change('cancel', 'orderDesk.cancel', { status, reason });
     onClose();
   };
   return (
@@ -98,7 +98,7 @@ function CancelDialog({ order, busy, change, onClose }: StepDialogProps) {
 
 function PaidDialog({ order, busy, change, onClose }: StepDialogProps) {
   const pay = async () => {
-    await change('orderDesk.markPaid', { orderID: order.orderId });
+    await change('paid', 'orderDesk.markPaid', {});
     onClose();
   };
   return (

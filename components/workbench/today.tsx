@@ -1,15 +1,17 @@
+import { ADMIN_IMPORT_SCHEDULES } from '@/lib/urls/admin/import-urls';
 import {
   ADMIN_APPLICATIONS,
   ADMIN_MAILS,
   ADMIN_ORDERS,
   ADMIN_PAYMENTS,
   ADMIN_TASKS,
+  ADMIN_WEBHOOKS,
   ADMIN_WITHDRAWALS,
 } from '@/lib/urls/admin-urls';
 import { workbenchWords as words } from '@/locales/nl/admin/shop/workbench';
 import { Badge } from '../ui/badge';
 
-/** What waits; a count is absent where the administrator may not open its page. */
+/** Counts of waiting work; one is absent where the administrator may not open its page. */
 export interface Waiting {
   toPick?: number;
   toPay?: number;
@@ -19,11 +21,18 @@ export interface Waiting {
   withdrawals?: number;
   payments?: number;
   failedMails?: number;
+  webhooksOff?: number;
+  imports?: number;
+  schedulesOff?: number;
 }
 
-/** What waits today, each number a link to the list of it. */
+/** The waiting work of today, each number a link to the list of it. */
 export function Today({ waiting }: { waiting: Waiting }) {
   const { toPick, toPay, applications, tasks, lateTasks = 0, withdrawals, payments, failedMails } = waiting;
+  // Only said when there is one: most shops have no webhooks, and no imports by themselves.
+  const webhooksOff = waiting.webhooksOff || undefined;
+  const imports = waiting.imports || undefined;
+  const schedulesOff = waiting.schedulesOff || undefined;
   const { counts } = words;
   const tiles = [
     { name: counts.to_pick, count: toPick, href: `${ADMIN_ORDERS}?werk=to_pick` },
@@ -33,6 +42,9 @@ export function Today({ waiting }: { waiting: Waiting }) {
     { name: counts.withdrawals, count: withdrawals, href: ADMIN_WITHDRAWALS },
     { name: counts.payments, count: payments, href: `${ADMIN_PAYMENTS}?stand=open` },
     { name: counts.failed_mails, count: failedMails, href: `${ADMIN_MAILS}?stand=given_up` },
+    { name: counts.imports, count: imports, href: ADMIN_IMPORT_SCHEDULES },
+    { name: counts.schedules_off, count: schedulesOff, href: ADMIN_IMPORT_SCHEDULES },
+    { name: counts.webhooks_off, count: webhooksOff, href: ADMIN_WEBHOOKS },
   ].filter((tile) => tile.count !== undefined);
   if (tiles.length === 0) return null;
   return (

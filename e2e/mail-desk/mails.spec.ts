@@ -18,15 +18,15 @@ test('sales reads a mail and sends it again', async ({ page, browser, baseURL })
 
   await logInAsAdmin(page, SITE, baseURL, 'verkoop');
   const list = siteUrl(baseURL, SITE, '/beheer/mails');
-  await expectNoFindings(page, [list], [390, 1280]);
+  await expectNoFindings(page, [list]);
   await page.goto(list);
   await page.getByLabel('Zoeken', { exact: true }).fill(email);
   const row = page.getByRole('row', { name: new RegExp(email) });
   await expect(row).toHaveCount(1);
-  // The outbox takes it within seconds.
+  // Without a mail server a folder takes it within seconds, and the list says that it did not leave.
   await expect(async () => {
     await page.reload();
-    await expect(row.getByText('Verstuurd')).toBeVisible({ timeout: 2_000 });
+    await expect(row.getByText('Niet verstuurd')).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');

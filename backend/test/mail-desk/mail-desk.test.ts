@@ -2,6 +2,8 @@ import { type AdminRole, endpoints } from '@toonbank/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { customerUsers, type MailKind, mails, recoveryCodes, type Site } from '../../src/db/schema/index.ts';
+import { sendDue } from '../../src/mail/send-due.ts';
+import { makeMailer, memoryTransport } from '../mail/make-mailer.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { makeOrder } from '../orders/make-order.ts';
 import {
@@ -148,4 +150,19 @@ it('says that the data is gone instead of queuing a mail that can’t be written
     tx.$count(mails, and(eq(mails.kind, 'contact-message'), eq(mails.state, 'queued'))),
   );
   expect(found).toBe(0);
+});
+
+it('a mail that no mail server took is not sent, in list, dialog and file, and can be sent again', async () => {
+  const mailID = await makeMail('application-received', { recipient: 'map@proef.test', state: 'queued' });
+  await sendDue({ ...makeMailer(test), transport: { ...memoryTransport(), keepsMails: true } });
+  const listed = async (state: 'kept' | 'sent') =>
+    (await test.data(mailDesk.list, { state, search: 'map@proef.test' }, finance)).rows;
+  expect(await listed('kept')).toMatchObject([{ mail_id: mailID, state: 'kept', sent_at: null }]);
+  expect(await listed('sent')).toEqual([]);
+  expect(await test.data(mailDesk.get, { mailID }, finance)).toMatchObject({
+    ...{ state: 'kept', sent_at: null, last_error: '', again: true },
+  });
+  const again = await test.data(mailDesk.resend, { mailID }, finance);
+  await sendMails(test);
+  expect(await listed('sent')).toMatchObject([{ mail_id: again.mail_id, state: 'sent' }]);
 });

@@ -43,8 +43,11 @@ afterAll(() => test.close());
 it('counts what waits, for each role what it may open', async () => {
   expect(await test.data(workbench.counts, {}, await as('manager'))).toEqual({
     ...{ to_pick: 1, to_pay: 1, applications: 0, tasks: 0, late_tasks: 0, payments: 0, failed_mails: 0 },
+    ...{ webhooks_off: 0, imports: 0, schedules_off: 0 },
   });
-  expect(await test.data(workbench.counts, {}, await as('warehouse'))).toEqual({ to_pick: 1, to_pay: 1 });
+  expect(await test.data(workbench.counts, {}, await as('warehouse'))).toEqual({
+    ...{ to_pick: 1, to_pay: 1, imports: 0, schedules_off: 0 },
+  });
   expect(await test.data(workbench.counts, {}, await as('editor'))).toEqual({});
 });
 

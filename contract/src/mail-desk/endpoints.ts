@@ -54,6 +54,16 @@ export const mailDesk = {
     response: shownMail,
     summary: 'One mail with its text, written again from the data of today.',
   }),
+  dismiss: endpoint({
+    ...shared,
+    path: '/mails/dismiss',
+    mutates: true,
+    request: z.object({ mailID: id }),
+    response: listedMail,
+    summary:
+      'Leave a given-up mail as it is: it is no longer counted. 409 conflict with `fields.mail: handled` where a colleague ' +
+      'did so or queued it again, and for a mail that was not given up.',
+  }),
   resend: endpoint({
     ...shared,
     path: '/mails/resend',

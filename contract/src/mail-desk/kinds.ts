@@ -23,6 +23,8 @@ export const mailKindNames = {
   'email-change-asked': 'Wijziging e-mailadres gevraagd',
   'email-changed': 'E-mailadres gewijzigd',
   'admin-invitation': 'Toegang tot het beheer',
+  'import-waiting': 'Import bekijken',
+  'import-schedule-off': 'Geplande import gestopt',
   'contact-message': 'Contactformulier',
   'contact-copy': 'Kopie contactformulier',
   'newsletter-confirm': 'Nieuwsbrief bevestigen',
@@ -34,6 +36,9 @@ export const mailKindNames = {
 export type WireMailKind = keyof typeof mailKindNames;
 export const mailKinds = Object.keys(mailKindNames) as [WireMailKind, ...WireMailKind[]];
 
-/** `replaced`: it was given up, and has been queued again as another mail. */
-export const mailStates = ['queued', 'sent', 'given_up', 'replaced'] as const;
+/**
+ * `kept`: the server had no mail server and put it into a folder of its own, so it reached no recipient. `replaced`: it was given up, and has been queued again as another mail. `dismissed`: it was given up, and an administrator
+ * leaves it so.
+ */
+export const mailStates = ['queued', 'sent', 'kept', 'given_up', 'replaced', 'dismissed'] as const;
 export type MailState = (typeof mailStates)[number];

@@ -86,7 +86,7 @@ const orders = adminList({
 
 const seen = {
   orderID: id,
-  /** The status that the caller sees: a move of somebody else in between is a conflict. */
+  /** The status that the caller sees: another person's move in between is a conflict. */
   status: orderStatus,
 };
 
@@ -147,6 +147,22 @@ export const orderDesk = {
     response: shownOrder,
     summary:
       'Note that the money for an order is in. 409 conflict for a cancelled one (`fields.order`: `cancelled`).',
+  }),
+  invoice: blobEndpoint({
+    ...shared,
+    path: '/orders/invoice',
+    permission: 'orders.read',
+    mutates: false,
+    request: z.object({ orderID: id }),
+    summary: 'The invoice of an order as a PDF; not_found where there is none.',
+  }),
+  deliveryNote: blobEndpoint({
+    ...shared,
+    path: '/orders/delivery_note',
+    permission: 'orders.read',
+    mutates: false,
+    request: z.object({ orderID: id }),
+    summary: 'The delivery note of an order as a PDF; not_found where there is none.',
   }),
   pickList: blobEndpoint({
     ...shared,

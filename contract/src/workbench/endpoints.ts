@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, nothing } from '../define.ts';
 import { id, searchText } from '../fields.ts';
+import { firstStepNames } from './first-steps.ts';
 
 const shared = { api: 'admin', access: 'admin', mutates: false } as const;
 const count = z.number().int();
@@ -38,8 +39,33 @@ export const workbench = {
       payments: count.optional(),
       /** Mails that were given up. */
       failed_mails: count.optional(),
+      /** Webhooks that went off by themselves. */
+      webhooks_off: count.optional(),
+      /** Imports that a schedule made and did not apply. */
+      imports: count.optional(),
+      /** Schedules of imports that went off by themselves. */
+      schedules_off: count.optional(),
     }),
     summary: 'What waits today, as numbers.',
+  }),
+  firstSteps: endpoint({
+    ...shared,
+    path: '/workbench/first-steps',
+    request: nothing,
+    response: z.object({
+      /** False for a shop that has been selling for some time: `steps` is empty then. */
+      is_new: z.boolean(),
+      /** Those that the role may do and that apply to the shop. */
+      steps: z.array(
+        z.object({
+          step: z.enum(firstStepNames),
+          done: z.boolean(),
+          /** Of a step that is done the number of what is there, else of what is missing; 0 where that has no number. */
+          count,
+        }),
+      ),
+    }),
+    summary: 'What a new shop needs before its first order, and what of it is done.',
   }),
   search: endpoint({
     ...shared,

@@ -1,11 +1,12 @@
 import { endpoints, type WireShownMail } from '@toonbank/contract';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Mail, mails } from '../../db/schema/index.ts';
+import { eq } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { type Call, implement, implementDetached } from '../../http/implement.ts';
 import type { Message } from '../../mail/message.ts';
+import { KEPT_HERE } from '../../mail/send-due.ts';
 import { mailTemplates } from '../mail-templates.ts';
 import { firstOf, isPrivate, nextKey, refusalOf } from './again.ts';
 import { toWireMail } from './list.ts';
@@ -47,7 +48,7 @@ export const getMail = implementDetached(
         ? { subject: written.subject, text: written.text.replace(URL_IN_TEXT, '[link]') }
         : null,
       hidden: written ? null : hidden,
-      last_error: mail.lastError,
+      last_error: mail.lastError === KEPT_HERE ? '' : mail.lastError,
       again,
     };
   },
@@ -69,7 +70,14 @@ export const resendMail = implement(endpoints.mailDesk.resend, async (call, { ma
   const { id: _, key: _key, state, attempts: _a, nextTryAt: _n, lastError: _l, ...about } = current;
   const [queued] = await tx
     .insert(mails)
-    .values({ ...about, key: await nextKey(tx, first), createdAt: new Date(), sentAt: null, resentAt: null })
+    .values({
+      ...about,
+      key: await nextKey(tx, first),
+      createdAt: new Date(),
+      sentAt: null,
+      resentAt: null,
+      dismissedAt: null,
+    })
     .onConflictDoNothing({ target: [mails.siteId, mails.key] })
     .returning();
   if (!queued) throw conflict('queued');

@@ -1,15 +1,16 @@
 import type { WireShownOrder } from '@toonbank/contract';
-import { asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   adminUsers,
   customers,
   customerUsers,
   deliveryNotes,
+  integrationKeys,
   invoices,
   orderStatusChanges,
   orders,
 } from '../../db/schema/index.ts';
+import { asc, eq, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { documentNumber } from '../order-documents/document-number.ts';
 import { rowsOfOrder } from '../order-presentation/load-rows.ts';
@@ -37,11 +38,12 @@ async function historyOf(tx: Tx, orderId: number): Promise<WireShownOrder['histo
       step: orderStatusChanges,
       name: sql<
         string | null
-      >`coalesce(${adminUsers.name}, ${customerUsers.firstName} || ' ' || ${customerUsers.lastName})`,
+      >`coalesce('Koppeling ' || ${integrationKeys.name}, ${adminUsers.name}, ${customerUsers.firstName} || ' ' || ${customerUsers.lastName})`,
     })
     .from(orderStatusChanges)
     .leftJoin(customerUsers, eq(customerUsers.id, orderStatusChanges.userId))
     .leftJoin(adminUsers, eq(adminUsers.id, orderStatusChanges.adminId))
+    .leftJoin(integrationKeys, eq(integrationKeys.id, orderStatusChanges.keyId))
     .where(eq(orderStatusChanges.orderId, orderId))
     .orderBy(asc(orderStatusChanges.id));
   return steps.map(({ step: { status, at, movedBy: by, reason }, name }) => ({

@@ -1,4 +1,5 @@
 import type { Implementation } from '../../http/implement.ts';
+import { deliveryNoteDocument, invoiceDocument } from './documents.ts';
 import { listOrders, ordersFile } from './list.ts';
 import { cancelOrder, getOrder, markOrderPaid, moveOneOrder, moveOrders } from './operate.ts';
 import { pickListFile } from './pick-list.ts';
@@ -13,4 +14,6 @@ export const orderDeskRoutes: Implementation[] = [
   cancelOrder,
   markOrderPaid,
   pickListFile,
+  invoiceDocument,
+  deliveryNoteDocument,
 ];

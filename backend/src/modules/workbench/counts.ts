@@ -1,6 +1,13 @@
-import { endpoints, mayDo, type Permission } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
+import {
+  type AdminRole,
+  endpoints,
+  importKinds,
+  importPermissions,
+  mayDo,
+  type Permission,
+} from '@toonbank/contract';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 
@@ -13,6 +20,9 @@ interface Counts {
   withdrawals: number;
   payments: number;
   failed_mails: number;
+  webhooks_off: number;
+  imports: number;
+  schedules_off: number;
 }
 
 /** The permission that opens the page of each count. */
@@ -25,10 +35,15 @@ const permissions: Record<keyof Counts, Permission> = {
   withdrawals: 'withdrawals.handle',
   payments: 'orders.pay',
   failed_mails: 'mails.read',
+  webhooks_off: 'webhooks.manage',
+  imports: 'imports.read',
+  schedules_off: 'imports.read',
 };
 
 /** Counts the waiting work of the transaction's site in one statement. */
-async function readCounts(tx: Tx): Promise<Counts> {
+async function readCounts(tx: Tx, role: AdminRole): Promise<Counts> {
+  const visible = importKinds.filter((kind) => mayDo(role, importPermissions[kind].read));
+  const kinds = sql`${sql.param(`{${visible.join(',')}}`)}::text[]`;
   const { rows } = await tx.execute<Counts & Record<string, unknown>>(sql`
     SELECT
       (SELECT count(*)::int FROM orders
@@ -40,13 +55,19 @@ async function readCounts(tx: Tx): Promise<Counts> {
       (SELECT count(*)::int FROM tasks WHERE status = 'open' AND promised_at < now()) AS late_tasks,
       (SELECT count(*)::int FROM withdrawals WHERE handled_at IS NULL) AS withdrawals,
       (SELECT count(*)::int FROM payments WHERE flag IS NOT NULL AND handled_at IS NULL) AS payments,
-      (SELECT count(*)::int FROM mails WHERE state = 'given_up' AND resent_at IS NULL) AS failed_mails`);
+      (SELECT count(*)::int FROM mails WHERE state = 'given_up' AND resent_at IS NULL AND dismissed_at IS NULL) AS failed_mails,
+      (SELECT count(*)::int FROM webhook_endpoints WHERE state = 'off') AS webhooks_off,
+      (SELECT count(*)::int FROM imports i WHERE i.state IN ('columns', 'preview') AND i.kind = ANY (${kinds})
+        AND EXISTS (SELECT FROM import_runs r
+          WHERE r.site_id = i.site_id AND r.import_id = i.id AND r.result = 'waiting')) AS imports,
+      (SELECT count(*)::int FROM import_schedules s JOIN import_profiles p ON p.site_id = s.site_id AND p.id = s.profile_id
+        WHERE s.state = 'off' AND p.kind = ANY (${kinds})) AS schedules_off`);
   return orNotFound(rows[0]);
 }
 
 export const countWork = implement(endpoints.workbench.counts, async ({ tx, viewer: { site, admin } }) => {
   const { role } = orNotFound(admin);
-  const counts = await readCounts(tx);
+  const counts = await readCounts(tx, role);
   const isShown = (name: keyof Counts) =>
     mayDo(role, permissions[name]) && (name !== 'withdrawals' || site.prices === 'public');
   const names = (Object.keys(permissions) as (keyof Counts)[]).filter(isShown);

@@ -10,8 +10,10 @@ export const mailDeskWords = {
   states: {
     queued: 'Wacht',
     sent: 'Verstuurd',
+    kept: 'Niet verstuurd',
     given_up: 'Opgegeven',
     replaced: 'Opnieuw verstuurd',
+    dismissed: 'Gelaten',
   },
   recipient: 'Aan',
   attempts: 'Pogingen',
@@ -22,6 +24,7 @@ export const mailDeskWords = {
   open: (kind: string, recipient: string) => `${kind} aan ${recipient} bekijken`,
   titleOf: (kind: string, recipient: string) => `${kind} aan ${recipient}`,
   lastError: 'Laatste fout',
+  kept: 'Deze mail heeft de server niet verlaten: er was geen mailserver ingesteld. Stelt de beheerder van de server er een in, verstuur de mail dan opnieuw.',
   subject: 'Onderwerp',
   text: 'Tekst',
   textHint:
@@ -32,8 +35,12 @@ export const mailDeskWords = {
     gone: 'De gegevens waar deze mail over ging zijn er niet meer. De tekst is niet meer te maken.',
   },
   again: 'Opnieuw versturen',
-  resent: (recipient: string) => `De mail aan ${recipient} staat klaar en gaat binnen een minuut weg.`,
+  leave: 'Laat maar',
+  left: (recipient: string) => `De mail aan ${recipient} blijft zoals hij is en telt niet meer mee.`,
+  resent: (recipient: string) =>
+    `De mail aan ${recipient} staat klaar. Bij Stand ziet u straks of hij verstuurd is.`,
   conflicts: {
+    handled: 'Een collega heeft deze mail al afgehandeld.',
     queued: 'Deze mail staat al klaar om verstuurd te worden.',
     not_again: 'Deze mail kan niet opnieuw: de ontvanger vraagt zelf een nieuwe aan.',
     gone: 'De gegevens waar deze mail over ging zijn er niet meer.',
