@@ -7,6 +7,7 @@ import {
   ADMIN_IMAGES,
   ADMIN_MAILS,
   ADMIN_USERS,
+  ADMIN_WEBHOOKS,
   adminCustomerUrl,
   adminOrderUrl,
   adminProductUrl,
@@ -28,12 +29,13 @@ function addressOf({ targetKind, targetId }: Done): string | undefined {
   if (targetKind === 'order') return adminOrderUrl(Number(targetId));
   if (targetKind === 'task') return adminTaskUrl(Number(targetId));
   if (targetKind === 'coupon') return ADMIN_COUPONS;
+  if (targetKind === 'webhook') return ADMIN_WEBHOOKS;
   if (targetKind === 'mail') return ADMIN_MAILS;
   if (targetKind === 'canned_answer') return ADMIN_CANNED_ANSWERS;
   return targetKind.startsWith('image') ? ADMIN_IMAGES : undefined;
 }
 
-/** What the target is called: now, or in the log. */
+/** The target's name: its present one, or the one in the log. */
 function nameOf({ targetKind, targetId, label, details }: Done): string {
   const logged = [label, details.name, details.filename].find(
     (name) => typeof name === 'string' && name !== '',

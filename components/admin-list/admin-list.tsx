@@ -1,6 +1,6 @@
 'use client';
 
-import { MAX_LIST_COUNT } from '@toonbank/contract/admin-list';
+import { type ListFileFormat, listFileFormats, MAX_LIST_COUNT } from '@toonbank/contract/admin-list';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useRef, useState } from 'react';
 import { adminErrorText } from '@/locales/nl/admin/errors';
@@ -12,6 +12,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
+import { RowsToggle } from '../ui/rows-toggle';
 import type { ListCall, ListDefinition, ListRow } from './list-definition';
 import { ListFilters } from './list-filters';
 import { type ListQuery, readState, stateQuery, stateRequest } from './list-state';
@@ -28,7 +29,7 @@ interface AdminListProps<Name extends ListCall> {
   query: ListQuery;
   /** Another number loads the rows again. */
   version?: number;
-  /** What can be done with ticked rows; absent: rows are not ticked. */
+  /** Actions for ticked rows; absent: rows are not ticked. */
   bulk?: (rows: readonly ListRow<Name>[], onDone: () => Promise<void>) => ReactNode;
 }
 
@@ -38,10 +39,11 @@ export function AdminList<Name extends ListCall>({ list, query, version = 0, bul
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [fileFailure, setFileFailure] = useState('');
-  const [isLoadingFile, setLoadingFile] = useState(false);
+  const [loadingFile, setLoadingFile] = useState<ListFileFormat>();
   const search = useRef<HTMLInputElement>(null);
   const settled = { ...state, search: useDebounced(state.search) };
-  const loaded = useList(list.call, stateRequest(list, settled), version);
+  const request = { ...list.fixed, ...stateRequest(list, settled) };
+  const loaded = useList(list.call, request, version);
   const table = useListKeys({
     onSearch: () => search.current?.focus(),
     onHelp: () => setHelpOpen(true),
@@ -61,15 +63,15 @@ export function AdminList<Name extends ListCall>({ list, query, version = 0, bul
     setTicked(next);
   };
   const all = rows.length > 0 && chosen.length === rows.length;
-  const download = async () => {
-    setLoadingFile(true);
-    const failure = await downloadAdminFile(list.file, stateRequest(list, settled) as never);
+  const download = async (format: ListFileFormat) => {
+    setLoadingFile(format);
+    const failure = await downloadAdminFile(list.file, { ...request, format } as never);
     setFileFailure(failure ? adminErrorText(failure) : '');
-    setLoadingFile(false);
+    setLoadingFile(undefined);
   };
   return (
     <>
-      <SavedViews list={list.views} address={list.address} query={stateQuery(list, state)} />
+      {list.views && <SavedViews list={list.views} address={list.address} query={stateQuery(list, state)} />}
       <ListFilters
         filters={list.filters}
         search={list.search}
@@ -81,13 +83,24 @@ export function AdminList<Name extends ListCall>({ list, query, version = 0, bul
         <p role="status" className="text-ink-soft text-sm">
           {!loaded.isLoading && words.count(count, MAX_LIST_COUNT)}
         </p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Button look="quiet" size="s" onClick={() => setHelpOpen(true)} className="max-md:hidden">
             {words.keys}
           </Button>
-          <Button look="outline" size="s" busy={isLoadingFile} onClick={() => void download()}>
-            {words.file}
-          </Button>
+          <div className="max-md:hidden">
+            <RowsToggle />
+          </div>
+          {listFileFormats.map((format) => (
+            <Button
+              key={format}
+              look="outline"
+              size="s"
+              busy={loadingFile === format}
+              onClick={() => void download(format)}
+            >
+              {words.files[format]}
+            </Button>
+          ))}
         </div>
       </div>
       {fileFailure !== '' && (

@@ -8,17 +8,25 @@ export type ListCall =
   | 'customerDesk.list'
   | 'customerDesk.applications'
   | 'couponDesk.list'
+  | 'integration.calls'
   | 'mailDesk.list'
+  | 'paymentDesk.creditNotes'
   | 'paymentDesk.list'
-  | 'productDesk.list';
+  | 'priceDesk.prices'
+  | 'productDesk.list'
+  | 'webhooks.deliveries';
 export type ListFileCall =
   | 'orderDesk.file'
   | 'customerDesk.file'
   | 'customerDesk.applicationsFile'
   | 'couponDesk.file'
+  | 'integration.callsFile'
   | 'mailDesk.file'
+  | 'paymentDesk.creditNotesFile'
   | 'paymentDesk.file'
-  | 'productDesk.file';
+  | 'priceDesk.pricesFile'
+  | 'productDesk.file'
+  | 'webhooks.deliveriesFile';
 export type ListRow<Name extends ListCall> =
   AnswerOf<Name> extends { rows: readonly (infer Row)[] } ? Row : never;
 
@@ -47,8 +55,10 @@ export type ListFilter = { name: string; param: string; label: string } & (
 export interface ListDefinition<Name extends ListCall> {
   call: Name;
   file: ListFileCall;
-  /** Its saved views have this name. */
-  views: ViewedList;
+  /** Its saved views have this name; absent: views are not saved. */
+  views?: ViewedList;
+  /** Fields of every request, of a list that belongs to one thing. */
+  fixed?: object;
   /** Address of the page. */
   address: string;
   /** Names the rows for screen readers: 'Bestellingen'. */

@@ -12,13 +12,15 @@ import { AdminForm } from './admin-form';
 interface CodeFormProps {
   /** Why the form was refused without JavaScript. */
   refused: string | undefined;
+  /** The code that the form begins with. */
+  ownCode: string;
   onKnown: (client: { code: string; name: string }) => void;
 }
 
 /** Step one of the admin login: which client. */
-export function ClientCodeForm({ refused, onKnown }: CodeFormProps) {
+export function ClientCodeForm({ refused, ownCode, onKnown }: CodeFormProps) {
   const form = useContractForm('admin.validateClientCode', {
-    initial: { clientCode: '' },
+    initial: { clientCode: ownCode },
     rules: () => clientCodeForm,
     request: (clean) => clean,
     focusOnFailure: 'clientCode',

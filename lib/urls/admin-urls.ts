@@ -1,5 +1,10 @@
 import type { ContentKind, Permission, PriceMode } from '@toonbank/contract';
-import { ADMIN_IMPORT, ADMIN_IMPORT_HISTORY, importFolders } from './admin/import-urls';
+import {
+  ADMIN_IMPORT,
+  ADMIN_IMPORT_HISTORY,
+  ADMIN_IMPORT_SCHEDULES,
+  importFolders,
+} from './admin/import-urls';
 
 /** Addresses of the admin's pages, of their forms without JavaScript, and of their way to the API. */
 
@@ -8,8 +13,14 @@ export const ADMIN_ORDERS = '/beheer/bestellingen';
 export const ADMIN_CUSTOMERS = '/beheer/klanten';
 export const ADMIN_APPLICATIONS = '/beheer/aanvragen';
 export const ADMIN_PRODUCTS = '/beheer/producten';
+export const ADMIN_GROUPS = '/beheer/groepen';
+export const ADMIN_PRICE_LISTS = '/beheer/prijslijsten';
+export const ADMIN_DELIVERY = '/beheer/bezorgdagen';
+export const ADMIN_SETTINGS = '/beheer/instellingen';
 export const ADMIN_COUPONS = '/beheer/kortingscodes';
 export const ADMIN_PAYMENTS = '/beheer/betalingen';
+/** Credit notes that the shop has to pay back. */
+export const ADMIN_CREDIT_NOTES = '/beheer/betalingen/creditnotas';
 export const ADMIN_MAILS = '/beheer/mails';
 export const ADMIN_IMAGES = '/beheer/afbeeldingen';
 export const ADMIN_HISTORY = '/beheer/geschiedenis';
@@ -23,7 +34,14 @@ export const ADMIN_NEWSLETTER = '/beheer/nieuwsbrief';
 export const ADMIN_REVIEWS = '/beheer/beoordelingen';
 export const ADMIN_TASKS = '/beheer/taken';
 export const ADMIN_CANNED_ANSWERS = '/beheer/taken/standaardantwoorden';
+export const ADMIN_INTEGRATION = '/beheer/koppelingen';
+/** The log of the integration API. */
+export const ADMIN_INTEGRATION_CALLS = '/beheer/koppelingen/aanroepen';
+export const ADMIN_WEBHOOKS = '/beheer/koppelingen/webhooks';
 export const ADMIN_LOG = '/beheer/logboek';
+export const ADMIN_SHOP_CHECK = '/beheer/winkelcheck';
+/** How an empty shop is filled, in words. */
+export const ADMIN_GUIDE = '/beheer/hulp';
 const ADMIN_PASSWORD = '/beheer/wachtwoord';
 export const ADMIN_MASTERS = '/beheer/masterteksten';
 export const ADMIN_SECURITY = '/beheer/beveiliging';
@@ -63,6 +81,8 @@ const menu = {
     [ADMIN_TASKS]: { folders: ['tasks'], permission: 'tasks.answer' },
     [ADMIN_WITHDRAWALS]: { folders: ['withdrawals'], permission: 'withdrawals.handle' },
     [ADMIN_PRODUCTS]: { folders: ['products'], permission: 'products.read' },
+    [ADMIN_GROUPS]: { folders: ['groups'], permission: 'products.read' },
+    [ADMIN_PRICE_LISTS]: { folders: ['price-lists'], permission: 'products.read' },
     [ADMIN_COUPONS]: { folders: ['coupons'], permission: 'coupons.write' },
     [ADMIN_REVIEWS]: { folders: ['reviews'], permission: 'reviews.answer' },
     [ADMIN_PAYMENTS]: { folders: ['payments'], permission: 'orders.pay' },
@@ -81,7 +101,12 @@ const menu = {
     [ADMIN_NEWSLETTER]: { folders: ['newsletter'], permission: 'newsletter.read' },
   },
   site: {
+    [ADMIN_DELIVERY]: { folders: ['delivery-days'], permission: 'settings.write' },
+    [ADMIN_SETTINGS]: { folders: ['shop-settings'], permission: 'settings.write' },
+    [ADMIN_SHOP_CHECK]: { folders: ['shop-check'], permission: 'settings.write' },
     [ADMIN_USERS]: { folders: ['users'], permission: 'site.manage' },
+    [ADMIN_INTEGRATION]: { folders: ['integration'], permission: 'integration.manage' },
+    [ADMIN_WEBHOOKS]: { folders: ['webhooks'], permission: 'webhooks.manage' },
     [ADMIN_LOG]: { folders: ['log'], permission: 'log.read' },
     [ADMIN_SECURITY]: { folders: ['second-factor'] },
   },
@@ -124,8 +149,12 @@ export const adminMenuOf = ({ prices, may }: MenuReader) =>
 /** Pages that are not in the menu. */
 const otherPages: Readonly<Record<string, readonly string[]>> = {
   [ADMIN_CANNED_ANSWERS]: ['canned-answers'],
+  [ADMIN_CREDIT_NOTES]: ['payments', 'credit-notes'],
+  [ADMIN_INTEGRATION_CALLS]: ['integration', 'calls'],
   [ADMIN_PASSWORD]: ['password'],
+  [ADMIN_GUIDE]: ['guide'],
   [ADMIN_IMPORT_HISTORY]: ['imports', 'history'],
+  [ADMIN_IMPORT_SCHEDULES]: ['imports', 'schedules'],
 };
 
 /** Pages of one thing, by the list that they belong to: its address and the folder. */
@@ -134,6 +163,7 @@ const detailPages = [
   { list: ADMIN_ORDERS, folder: 'orders', id: ROW_ID },
   { list: ADMIN_CUSTOMERS, folder: 'customers', id: ROW_ID },
   { list: ADMIN_PRODUCTS, folder: 'products', id: ROW_ID },
+  { list: ADMIN_PRICE_LISTS, folder: 'price-lists', id: ROW_ID },
   { list: ADMIN_TASKS, folder: 'tasks', id: ROW_ID },
 ] as const;
 
@@ -164,6 +194,12 @@ export const adminCustomerUrl = (customerId: number): string => `${ADMIN_CUSTOME
 
 /** A product, for the people of the shop. */
 export const adminProductUrl = (productId: number): string => `${ADMIN_PRODUCTS}/${productId}`;
+
+/** The products of a group and of those below it. */
+export const adminProductsOf = (groupId: number): string => `${ADMIN_PRODUCTS}?groep=${groupId}`;
+
+/** A price list, for the people of the shop. */
+export const adminPriceListUrl = (priceListId: number): string => `${ADMIN_PRICE_LISTS}/${priceListId}`;
 
 /** The orders of one customer. */
 export const adminOrdersOf = (customerId: number): string => `${ADMIN_ORDERS}?klant=${customerId}`;

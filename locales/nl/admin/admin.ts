@@ -26,15 +26,16 @@ export const admin = {
   shop: 'De winkel',
   shopText: 'De winkel zoals een bezoeker hem ziet, met de beheerbalk erboven.',
   alsoCustomer:
-    'U bent in deze browser ook als klant ingelogd. De winkel toont u daarom de pagina’s van die klant, zonder beheerbalk. Log daar uit om de winkel als bezoeker te zien.',
+    'U bent in deze browser ook als klant ingelogd. De winkel toont u daarom de pagina’s van die klant: zonder beheerbalk, en zonder concepten. Log daar uit om te bewerken, of om de winkel als bezoeker te zien.',
   expired: 'Uw beheersessie is verlopen.',
   expiredText: 'Wat u hebt ingevuld, blijft staan. Log in een nieuw venster in en ga hier verder.',
   loginAgain: 'Opnieuw inloggen',
   hiddenPage:
-    'Deze pagina staat niet op de site: alleen beheerders kunnen hem zien. Zet bij Gegevens ‘Zichtbaar’ aan en publiceer de pagina om hem te tonen.',
+    'Deze pagina staat nog niet op de site: alleen beheerders kunnen hem zien. Publiceer de pagina om hem te tonen. Bij Gegevens moet dan ‘Zichtbaar’ aanstaan.',
   away: 'Het beheer is even niet bereikbaar',
   awayText: 'Probeer het over een paar tellen opnieuw.',
   retry: 'Opnieuw proberen',
+  keep: 'Behouden',
   loading: 'Laden…',
   more: 'Meer laden',
 } as const;

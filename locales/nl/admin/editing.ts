@@ -38,6 +38,10 @@ export const fieldNames: Record<string, string> = {
   steps: 'Stappen',
   transcript: 'Uitgeschreven tekst',
   alertMessage: 'Melding boven de pagina',
+  bannerLink: 'Link van de melding',
+  bannerFrom: 'Melding te zien vanaf',
+  bannerUntil: 'Melding te zien tot',
+  bannerHidden: 'Melding uitgezet',
   notice: 'Mededeling',
 };
 
@@ -73,6 +77,7 @@ export const fieldHints: Readonly<Record<string, (value: string) => string>> = {
   ingredients: () => 'Een lijst. Een link naar een artikel zet het erbij; het aantal staat ervoor: 2 × link.',
   steps: () => 'Een genummerde lijst.',
   shownFrom: () => 'Ook als u de slide nu publiceert, zien bezoekers hem pas vanaf dit moment.',
+  bannerLink: () => 'Een adres in de winkel, zoals /nl/c/sale, of een website met https://.',
   alertMessage: () => 'Staat boven elke pagina. Laat dit leeg als er geen melding is.',
 };
 

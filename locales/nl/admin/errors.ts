@@ -13,6 +13,8 @@ const errors: Record<AdminErrorCode, string> = {
   role_required: 'Met uw rol kan dit niet. Vraag het een collega met meer rechten.',
   edit_conflict: 'Een collega wijzigde dezelfde tekst. Kies welke blijft.',
   placeholder_unknown: `Tussen accolades staat een gegeven dat wij niet kennen. U kunt kiezen uit: ${placeholders}.`,
+  not_filled_in:
+    'Op deze pagina staat nog ‘[vul in: …]’. Vul elk van die plekken in of haal de zin weg, voordat bezoekers de pagina zien.',
   notice_too_long:
     'De mededeling is te lang: er passen 600 tekens in. Zet de rest op een pagina en verwijs ernaar met een link.',
   path_taken: 'Dit adres is al in gebruik.',
@@ -25,6 +27,8 @@ const errors: Record<AdminErrorCode, string> = {
   image_too_many_pixels: 'Deze afbeelding heeft te veel pixels. Verklein de afbeelding eerst.',
   import_outdated:
     'Intussen is er iets anders gewijzigd. De import wordt opnieuw vergeleken: kijk nog eens en pas hem dan toe.',
+  storage_unavailable:
+    'Dit is niet bewaard: de opslag van bestanden is even niet bereikbaar. Probeer het over een paar tellen opnieuw.',
   image_animated: 'Bewegende afbeeldingen kunnen niet. Kies een stilstaand beeld.',
 };
 

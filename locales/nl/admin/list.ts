@@ -2,7 +2,7 @@ const numbers = new Intl.NumberFormat('nl-NL');
 
 /** Lists of the back office. */
 export const listWords = {
-  file: 'Downloaden als CSV',
+  files: { csv: 'CSV', xlsx: 'Excel' },
   tickAll: 'Alle rijen kiezen',
   tick: (name: string) => `${name} kiezen`,
   ticked: (count: number) => `${numbers.format(count)} gekozen`,

@@ -26,6 +26,22 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Producten',
     text: 'Teksten, prijzen, voorraad en plaats in het magazijn.',
   },
+  '/beheer/groepen': {
+    name: 'Groepen',
+    text: 'De indeling van het assortiment: groepen maken, verplaatsen, ordenen en verbergen.',
+  },
+  '/beheer/prijslijsten': {
+    name: 'Prijslijsten',
+    text: 'Prijzen en staffels voor klanten met eigen prijzen, en wie welke lijst heeft.',
+  },
+  '/beheer/bezorgdagen': {
+    name: 'Bezorgdagen',
+    text: 'Op welke dagen de winkel bezorgt, tot hoe laat bestellen telt, en wanneer hij dicht is.',
+  },
+  '/beheer/instellingen': {
+    name: 'Instellingen',
+    text: 'Bezorgkosten en de bedrijfsgegevens op facturen.',
+  },
   '/beheer/kortingscodes': {
     name: 'Kortingscodes',
     text: 'Codes maken, wijzigen en uitzetten, en zien hoe vaak ze gebruikt zijn.',
@@ -44,7 +60,7 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
   },
   '/beheer/import': {
     name: 'Importeren',
-    text: 'Prijzen, voorraad en prijsafspraken uit een bestand: eerst zien, dan toepassen, en terug te draaien.',
+    text: 'Artikelen, voorraad, prijzen en klanten uit een bestand: eerst zien, dan toepassen, en terug te draaien.',
   },
   '/beheer/afbeeldingen': {
     name: 'Afbeeldingen',
@@ -86,9 +102,21 @@ export const adminMenuWords: Record<AdminMenuAddress, { name: string; text: stri
     name: 'Nieuwsbrief',
     text: 'Wie de nieuwsbrief krijgt, met een bestand van alle adressen.',
   },
+  '/beheer/winkelcheck': {
+    name: 'Winkelcheck',
+    text: 'Wat er mis is in de winkel: artikelen, teksten, mails, betalingen en de server.',
+  },
   '/beheer/gebruikers': {
     name: 'Gebruikers',
     text: 'Wie de winkel beheert, en wat iedereen mag doen.',
+  },
+  '/beheer/koppelingen': {
+    name: 'Koppelingen',
+    text: 'Sleutels voor uw ERP of boekhouding, en wat die programma’s met de winkel uitwisselen.',
+  },
+  '/beheer/koppelingen/webhooks': {
+    name: 'Webhooks',
+    text: 'Andere systemen meteen laten weten wat er in de winkel gebeurt.',
   },
   '/beheer/logboek': {
     name: 'Logboek',

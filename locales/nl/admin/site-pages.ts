@@ -13,6 +13,8 @@ export const placeOf = (menu: string): string =>
     ? `Menu ${footerColumns[menu as SiteMenu].title}`
     : (otherPlaces[menu] ?? menu);
 
+const andList = new Intl.ListFormat('nl', { type: 'conjunction' });
+
 /** The list of pages of a site, and what can be done with a page. */
 export const sitePages = {
   title: 'Pagina’s',
@@ -44,6 +46,15 @@ export const sitePages = {
     toSale: 'Naar de sale',
     news: { name: 'Nieuws', text: 'Nieuwsberichten schrijven, wijzigen en verwijderen' },
     toNews: 'Naar het nieuws',
+  },
+  linkedPages: {
+    missing: (count: number) =>
+      `De winkel verwijst naar ${count === 1 ? 'een pagina die' : `${count} pagina’s die`} er nog niet ${count === 1 ? 'is' : 'zijn'}, zoals in het bestelformulier en bij Contact. Wij zetten ${count === 1 ? 'er een concept voor' : 'er concepten voor'} klaar, met ‘[vul in: …]’ waar uw eigen tekst hoort.`,
+    make: 'Concepten klaarzetten',
+    making: 'Bezig met klaarzetten…',
+    ready: 'De concepten staan klaar.',
+    hidden: (titles: readonly string[]) =>
+      `Nog niet op de site: ${andList.format(titles)}. Klik op Bewerken, vul in waar ‘[vul in: …]’ staat, en publiceer. Tot dan ziet een bezoeker ‘Pagina niet gevonden’.`,
   },
   noneFound: 'Geen pagina gevonden',
   noneFoundText: 'Zoek op een ander woord, of toon alle pagina’s.',

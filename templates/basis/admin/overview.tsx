@@ -1,4 +1,6 @@
 import { LogoutForm } from '@/components/admin/logout-form';
+import { FirstSteps } from '@/components/first-steps/first-steps';
+import type { StepState } from '@/components/first-steps/step-state';
 import { buttonClass } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -14,6 +16,11 @@ const icons: Readonly<Record<AdminMenuAddress, IconName>> = {
   '/beheer/klanten': 'user',
   '/beheer/aanvragen': 'plus',
   '/beheer/producten': 'tag',
+  '/beheer/groepen': 'grid',
+  '/beheer/prijslijsten': 'euro',
+  '/beheer/bezorgdagen': 'truck',
+  '/beheer/winkelcheck': 'check',
+  '/beheer/instellingen': 'filter',
   '/beheer/kortingscodes': 'tag',
   '/beheer/betalingen': 'invoice',
   '/beheer/mails': 'mail',
@@ -31,6 +38,8 @@ const icons: Readonly<Record<AdminMenuAddress, IconName>> = {
   '/beheer/import': 'box',
   '/beheer/nieuwsbrief': 'mail',
   '/beheer/gebruikers': 'user',
+  '/beheer/koppelingen': 'bolt',
+  '/beheer/koppelingen/webhooks': 'bolt',
   '/beheer/logboek': 'list',
   '/beheer/beveiliging': 'phone',
 };
@@ -44,6 +53,8 @@ interface AdminOverviewProps extends MenuReader {
   refused: string | undefined;
   /** Absent where it could not be loaded. */
   waiting: Waiting | undefined;
+  /** Of a new shop; empty for any other. */
+  steps: readonly StepState[];
 }
 
 /** The first page of an admin: who, where, and what there is. */
@@ -55,6 +66,7 @@ export function AdminOverview({
   alsoCustomer,
   refused,
   waiting,
+  steps,
 }: AdminOverviewProps) {
   const facts = [
     [words.loggedInAs, session.userName],
@@ -81,6 +93,7 @@ export function AdminOverview({
         </dl>
         <LogoutForm label={words.logout} className={buttonClass('outline')} />
       </div>
+      <FirstSteps steps={steps} />
       {waiting && <Today waiting={waiting} />}
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         <AdminCard href="/" icon="home" title={words.shop} text={words.shopText} />

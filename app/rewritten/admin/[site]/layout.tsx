@@ -3,7 +3,7 @@ import type { BareLayoutProps } from '@/app/_components/bare-document';
 import { bareTitle } from '@/app/_components/bare-document';
 import { NoSite } from '@/app/_components/no-site';
 import { SiteFiles } from '@/app/_components/site-files';
-import { tenantOf } from '@/app/_data/site';
+import { tenantOf } from '@/app/_data/tenant/tenant-of';
 import { earlyFile } from '@/app/_data/theme';
 import { NO_SITE } from '@/lib/names';
 import { admin } from '@/locales/nl/admin/admin';
@@ -32,7 +32,7 @@ export default async function AdminLayout({ params, children }: BareLayoutProps)
     <html lang="nl" suppressHydrationWarning>
       <body>
         <SiteFiles tenant={tenant} />
-        <script src={earlyFile().href} />
+        <script src={earlyFile('visitor').href} />
         <AdminProvider>
           <AdminFrame shopName={tenant.name}>{children}</AdminFrame>
         </AdminProvider>

@@ -1,5 +1,6 @@
 import { AdminPage } from '@/app/_components/admin-page';
 import { PaymentList } from '@/components/payment-desk/payment-list';
+import { PaymentTabs } from '@/components/payment-desk/payment-tabs';
 import { ADMIN_PAYMENTS } from '@/lib/urls/admin-urls';
 import { paymentDeskWords as words } from '@/locales/nl/admin/shop/payments';
 
@@ -16,7 +17,12 @@ export default async function PaymentsPage({ params, searchParams }: Props) {
   const query = await searchParams;
   return (
     <AdminPage params={params} current={ADMIN_PAYMENTS} title={words.title}>
-      {() => <PaymentList query={query} />}
+      {() => (
+        <>
+          <PaymentTabs current={ADMIN_PAYMENTS} />
+          <PaymentList query={query} />
+        </>
+      )}
     </AdminPage>
   );
 }

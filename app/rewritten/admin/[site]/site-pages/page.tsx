@@ -1,5 +1,8 @@
 import { mayDo } from '@toonbank/contract';
+import { linkedPagesOf } from '@toonbank/contract/shop-check/linked-pages';
 import { AdminPage } from '@/app/_components/admin-page';
+import { AlsoCustomer } from '@/app/_components/also-customer';
+import { tenantOf } from '@/app/_data/tenant/tenant-of';
 import { SitePages } from '@/components/site-pages/site-pages';
 import { ADMIN_PAGES } from '@/lib/urls/admin-urls';
 import { sitePages as words } from '@/locales/nl/admin/site-pages';
@@ -14,10 +17,14 @@ export default function SitePagesPage({ params }: { params: Promise<{ site: stri
   return (
     <AdminPage params={params} current={ADMIN_PAGES} title={words.title}>
       {({ role }, site) => (
-        <SitePages
-          canPublish={mayDo(role, 'content.publish')}
-          redirects={isSiteId(site) ? (redirects[site] ?? {}) : {}}
-        />
+        <>
+          <AlsoCustomer />
+          <SitePages
+            canPublish={mayDo(role, 'content.publish')}
+            linked={Object.keys(linkedPagesOf(tenantOf(site).prices))}
+            redirects={isSiteId(site) ? (redirects[site] ?? {}) : {}}
+          />
+        </>
       )}
     </AdminPage>
   );

@@ -1,5 +1,5 @@
 import { AdminPage } from '@/app/_components/admin-page';
-import { tenantOf } from '@/app/_data/site';
+import { tenantOf } from '@/app/_data/tenant/tenant-of';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { WithdrawalsList } from '@/components/withdrawals-list/withdrawals-list';

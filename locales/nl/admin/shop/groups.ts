@@ -1,0 +1,53 @@
+const numbers = new Intl.NumberFormat('nl-NL');
+const productCount = (count: number) => (count === 1 ? '1 product' : `${numbers.format(count)} producten`);
+
+/** `Groepen`, for the people of the shop. */
+export const groupDeskWords = {
+  title: 'Groepen',
+  add: 'Nieuwe groep',
+  addTitle: 'Nieuwe groep',
+  addBelow: (name: string) => `Nieuwe groep in ${name}`,
+  below: 'Groep erin',
+  changeTitle: (name: string) => `Groep ${name}`,
+  open: (name: string) => `${name} wijzigen`,
+  products: productCount,
+  productsOf: (name: string, count: number) => `${productCount(count)} in ${name}`,
+  hidden: 'Verborgen',
+  hiddenAbove: 'Verborgen door de groep erboven',
+  up: (name: string) => `${name} hoger`,
+  down: (name: string) => `${name} lager`,
+  name: 'Naam',
+  nameFault: 'Vul een naam in van hoogstens 80 tekens.',
+  addressHint: 'Het adres in de winkel komt van de naam en blijft daarna altijd hetzelfde.',
+  address: (path: string) =>
+    `Adres in de winkel: ${path}. Het blijft hetzelfde, ook bij een andere naam of plaats.`,
+  parent: 'Staat in',
+  top: 'Bovenaan, in geen andere groep',
+  column: 'Kolom in het menu',
+  columns: { 1: 'Links', 2: 'Midden', 3: 'Rechts' },
+  hide: 'Verbergen in de winkel',
+  hideHint:
+    'De groep en wat erin zit staan dan niet in het menu. De artikelen zijn nog wel te vinden met zoeken.',
+  texts: 'Teksten en foto’s bewerken',
+  textsHint: 'Op de pagina van de groep in de winkel.',
+  save: 'Opslaan',
+  remove: 'Verwijderen',
+  removeTitle: (name: string) => `${name} verwijderen?`,
+  removeText: 'De teksten van de groep gaan mee. Haar adres bestaat dan niet meer.',
+  confirmRemove: 'Groep verwijderen',
+  keep: 'Niet verwijderen',
+  saved: (name: string) => `${name} is opgeslagen.`,
+  removed: (name: string) => `${name} is verwijderd.`,
+  noRight: 'Wijzigen kan alleen met een andere rol.',
+  none: 'Nog geen groepen',
+  noneText: 'Maak eerst een groep; daarna kunt u producten importeren.',
+  conflicts: {
+    changed: 'Een collega heeft dit intussen gewijzigd. Sluit dit venster en open de groep opnieuw.',
+    order: 'Een collega heeft de groepen intussen gewijzigd. Hieronder staat hoe ze nu zijn.',
+    depth: 'Groepen gaan drie lagen diep. Kies een plaats hoger in de boom.',
+    into: 'Een groep kan niet in zichzelf staan. Kies een andere plaats.',
+    groups: 'Er staan nog groepen in deze groep. Verplaats of verwijder die eerst.',
+    products: 'Er zitten nog producten in deze groep. Geef die eerst een andere groep.',
+    coupons: 'Er is een kortingscode voor deze groep. Kies daar eerst een andere groep.',
+  },
+} as const;

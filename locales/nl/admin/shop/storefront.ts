@@ -1,0 +1,52 @@
+/** Banner and contact details, on `Instellingen`. */
+export const storefrontWords = {
+  banner: {
+    title: 'Melding boven de winkel',
+    hint: 'Een regel boven elke pagina. De winkel laat een wijziging binnen enkele seconden zien.',
+    text: 'Tekst',
+    textHint: 'Leeg: er staat geen melding.',
+    link: 'Link',
+    linkHint: 'Een adres in de winkel, zoals /nl/c/sale, of een website met https://.',
+    from: 'Te zien vanaf',
+    until: 'Te zien tot',
+    isOn: 'Melding tonen',
+    save: 'Melding opslaan',
+    state: {
+      none: 'Er staat geen melding.',
+      off: 'De melding staat uit.',
+      shown: 'De melding is nu te zien.',
+      before: 'De melding is nog niet te zien.',
+      after: 'De melding is niet meer te zien.',
+    },
+    faults: {
+      link: 'Begin met / voor een pagina van de winkel, of met https://.',
+      until: 'Kies een moment na het begin.',
+    },
+    changed: 'Een collega heeft de melding intussen gewijzigd. Kijk wat er nu staat en probeer het opnieuw.',
+  },
+  contact: {
+    title: 'Contactgegevens',
+    hint: 'Bovenaan en onderaan elke pagina, op de contactpagina en in mails. Facturen en pakbonnen die er al zijn blijven zoals ze zijn.',
+    phone: 'Telefoon',
+    email: 'E-mailadres',
+    emailHint: 'Hier komen berichten van klanten binnen, en de winkel mailt vanaf dit adres.',
+    street: 'Straat en huisnummer',
+    postcode: 'Postcode',
+    city: 'Plaats',
+    hours: 'Openingstijden',
+    noHours: 'Er staan geen openingstijden in de winkel.',
+    days: (line: number) => `Dagen, regel ${line}`,
+    times: (line: number) => `Tijden, regel ${line}`,
+    daysExample: 'Maandag t/m vrijdag',
+    timesExample: '8:00 – 17:30',
+    remove: (line: number) => `Regel ${line} weghalen`,
+    add: 'Regel toevoegen',
+    save: 'Contactgegevens opslaan',
+    faults: {
+      required: 'Vul dit in.',
+      email: 'Vul een e-mailadres in, bijvoorbeeld info@winkel.nl.',
+    },
+    changed:
+      'Een collega heeft de contactgegevens intussen gewijzigd. Kijk wat er nu staat en probeer het opnieuw.',
+  },
+} as const;
