@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Audience } from '@/lib/audience';
 
 interface Minifier {
   minify_sync(script: string): { code?: string; error?: Error };
@@ -19,6 +20,7 @@ export function minifyScript(script: string): string {
 
 /** The parts of the early script, one function each, in the order in which they run. */
 const PARTS = ['restore-preferences', 'replay-input', 'mark-touched', 'guard-offline', 'load-scripts'];
+const CUSTOMER_PARTS = ['show-prices', ...PARTS];
 
 const functionName = (part: string) => part.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -26,11 +28,12 @@ const functionName = (part: string) => part.replace(/-(\w)/g, (_, letter: string
  * The script that runs before a page's own scripts are loaded. The content security policy allows no inline script
  * except the framework's, so it is a file; its parts are in `app/_early/` and import nothing.
  */
-export function earlyScript(): string {
-  const parts = PARTS.map((part) =>
+export function earlyScript(audience: Audience): string {
+  const names = audience === 'customer' ? CUSTOMER_PARTS : PARTS;
+  const parts = names.map((part) =>
     readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'app/_early', `${part}.js`), 'utf8'),
   );
-  const calls = PARTS.map((part) => `${functionName(part)}();`);
+  const calls = names.map((part) => `${functionName(part)}();`);
   const script = [...parts, ...calls].join('\n').replace(/^export /gm, '');
   return minifyScript(`'use strict';{${script}}`);
 }

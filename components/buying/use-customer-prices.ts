@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { customerPricesUrl } from '@/lib/urls/internal-urls';
-import { type CustomerPrices, pollCustomerPrices } from '@/store/customer-prices';
+import type { CustomerPrices } from '@/store/customer-prices';
+import { followPrices } from './use-page-prices';
 
 /** A customer's prices of these products: undefined while loading, null when unavailable. */
 export function useCustomerPrices(
@@ -10,10 +11,7 @@ export function useCustomerPrices(
   const [prices, show] = useState<CustomerPrices | null>();
   const href = follow && products.length > 0 ? customerPricesUrl(products.map(({ id }) => id)) : '';
   useEffect(() => {
-    if (!href) return;
-    // Load the component that shows the prices at the same time.
-    import('./price-details');
-    return pollCustomerPrices(href, show);
+    if (href) return followPrices(href, show);
   }, [href]);
   return prices;
 }

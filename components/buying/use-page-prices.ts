@@ -1,5 +1,27 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { type CustomerPrices, pollCustomerPrices } from '@/store/customer-prices';
+import { useCallback, useSyncExternalStore } from 'react';
+import { whenOnline } from '@/lib/when-online';
+import type { CustomerPrices } from '@/store/customer-prices';
+
+/**
+ * Passes a customer's prices to `show`, as `pollCustomerPrices` does. Its script is loaded on demand, with the one that shows
+ * prices: most visitors see none. @returns a function that stops it
+ */
+export function followPrices(href: string, show: (prices: CustomerPrices | null) => void): () => void {
+  let stop: (() => void) | undefined;
+  let left = false;
+  whenOnline()
+    .then(() => Promise.all([import('@/store/customer-prices'), import('./price-details')]))
+    .then(
+      ([{ pollCustomerPrices }]) => {
+        if (!left) stop = pollCustomerPrices(href, show);
+      },
+      () => show(null),
+    );
+  return () => {
+    left = true;
+    stop?.();
+  };
+}
 
 type Known = CustomerPrices | null | undefined;
 
@@ -18,7 +40,7 @@ function follow(href: string, listener: () => void): () => void {
     const listeners = new Set<() => void>();
     const started: Followed = { prices: undefined, listeners, stop: () => undefined };
     followed.set(href, started);
-    started.stop = pollCustomerPrices(href, (prices) => {
+    started.stop = followPrices(href, (prices) => {
       started.prices = prices;
       for (const listen of listeners) listen();
     });
@@ -39,8 +61,6 @@ function follow(href: string, listener: () => void): () => void {
  * while loading and without a URL; null when they are unavailable.
  */
 export function usePagePrices(href: string | undefined): Known {
-  // Load the component that shows the prices at the same time.
-  useEffect(() => void (href && import('./price-details')), [href]);
   return useSyncExternalStore(
     useCallback((listener) => (href ? follow(href, listener) : () => undefined), [href]),
     () => (href ? followed.get(href)?.prices : undefined),

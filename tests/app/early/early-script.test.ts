@@ -128,12 +128,20 @@ describe('before the first paint', () => {
 
 describe('the early script as it is sent', () => {
   it('is one script of all parts that can be parsed, without comments, types and exports', () => {
-    const script = earlyScript();
+    const script = earlyScript('customer');
     expect(() => new Function(script)).not.toThrow();
     expect(script).not.toMatch(/\/\*|^\s|^export|\/\/ @ts|import /m);
     // A text of each part.
-    for (const text of ['toonbank.', '_valueTracker', 'pointermove', 'data-offline', 'link[rel=later]'])
+    for (const text of [
+      'toonbank.',
+      '_valueTracker',
+      'pointermove',
+      'data-offline',
+      'link[rel=later]',
+      'priceOf',
+    ])
       expect(script).toContain(text);
+    expect(earlyScript('visitor')).not.toContain('priceOf');
   });
 
   it('keeps what only looks like a comment inside a text', () => {

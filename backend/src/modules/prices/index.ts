@@ -9,7 +9,16 @@ export {
   toEuro,
   type UnitPricing,
 } from './price-for.ts';
-export { agreementCents, agreements, indicationJson, isReduced, tiersJson, todayFor } from './pricing-sql.ts';
+export {
+  agreementCents,
+  agreementOf,
+  agreements,
+  indicationJson,
+  isReduced,
+  tiersJson,
+  tiersOf,
+  todayFor,
+} from './pricing-sql.ts';
 export type { NetContent } from './unit-price.ts';
 export type { UseContent } from './use-price.ts';
 export { reducedFrom, unitPriceField, type WirePrice, wirePrice } from './wire-price.ts';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/sql.ts';
 import { shownAtSql } from '../../http/view.ts';
 import type { Viewer } from '../../http/viewer.ts';
 
@@ -11,12 +11,14 @@ const none = sql`NULL::integer`;
 /** Cents of the viewer's agreement for a unit, valid today (both ends included); the youngest when two overlap. */
 export function agreementCents(viewer: Viewer, unitId: SQL): SQL {
   if (!viewer.customer) return none;
-  return sql`(
-    SELECT a.price_cents FROM price_agreements a
-    WHERE a.customer_id = ${viewer.customer.customerId} AND a.unit_id = ${unitId}
-      AND ${todayFor(viewer)} BETWEEN a.valid_from AND a.valid_until
-    ORDER BY a.valid_from DESC, a.id DESC LIMIT 1)`;
+  return agreementOf(sql`${viewer.customer.customerId}`, todayFor(viewer), unitId);
 }
+
+/** The same for a customer's id and a day in SQL. */
+export const agreementOf = (customerId: SQL, today: SQL, unitId: SQL): SQL => sql`(
+    SELECT a.price_cents FROM price_agreements a
+    WHERE a.customer_id = ${customerId} AND a.unit_id = ${unitId} AND ${today} BETWEEN a.valid_from AND a.valid_until
+    ORDER BY a.valid_from DESC, a.id DESC LIMIT 1)`;
 
 /**
  * The viewer's agreements that are valid today as a relation `(unit_id, cents)`, each unit once, for a join where
@@ -33,10 +35,13 @@ export function agreements(viewer: Viewer): SQL | undefined {
 /** JSON `[{q, cents}]` of the viewer's price list for a unit, or NULL. */
 export function tiersJson(viewer: Viewer, unitId: SQL): SQL {
   if (!viewer.customer?.priceListId) return sql`NULL::json`;
-  return sql`(
-    SELECT json_agg(json_build_object('q', t.q, 'cents', t.price_cents)) FROM price_tiers t
-    WHERE t.unit_id = ${unitId} AND t.price_list_id = ${viewer.customer.priceListId})`;
+  return tiersOf(sql`${viewer.customer.priceListId}`, unitId);
 }
+
+/** The same for the id of a price list in SQL. */
+export const tiersOf = (priceListId: SQL, unitId: SQL): SQL => sql`(
+    SELECT json_agg(json_build_object('q', t.q, 'cents', t.price_cents)) FROM price_tiers t
+    WHERE t.unit_id = ${unitId} AND t.price_list_id = ${priceListId})`;
 
 /**
  * Cents of a consumer's prior price of unit `u` of product `p`: the lowest of the 30 days before its sale. NULL outside a

@@ -1,0 +1,22 @@
+import type pg from 'pg';
+
+export interface EarlyEnd {
+  send(): Promise<pg.QueryResult>;
+  /** Its answer, once it was sent. */
+  sent?: Promise<pg.QueryResult>;
+}
+
+/** By the `tx` of each transaction that runs: how it can be ended early. */
+export const earlyEnds = new WeakMap<object, EarlyEnd>();
+
+/**
+ * Ends the transaction behind the statements that were sent so far, without waiting for their answers: COMMIT travels with
+ * them. Statements that are sent later are refused. The work must not throw for another reason than these statements any
+ * more, unless they only read.
+ */
+export function commitBehind(tx: object): void {
+  const end = earlyEnds.get(tx);
+  if (!end) throw new Error('This is no transaction, or its end was sent before.');
+  earlyEnds.delete(tx);
+  end.sent = end.send();
+}
