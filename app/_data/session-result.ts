@@ -1,10 +1,7 @@
 import 'server-only';
-import { cache } from 'react';
 import type { AnswerOf, CallName, RequestOf } from '@/api/call';
 import { hasCode } from '@/api/error';
-import { getProduct } from '@/api/products';
-import type { Product, ProductDoc } from '@/api/types';
-import { sessionClient } from './client';
+import { type customerClient, sessionClient } from './client';
 
 /**
  * Result of loading data with the customer's session: `ok`: the value. `expired`: the session is invalid;
@@ -14,11 +11,18 @@ import { sessionClient } from './client';
 export type SessionResult<T> = { state: 'ok'; value: T } | { state: 'expired' } | { state: 'unavailable' };
 
 /** Runs a call as this customer; what it rejects with becomes a state. */
-export async function withSession<T>(
+export const withSession = async <T>(
   site: string,
-  load: (client: NonNullable<Awaited<ReturnType<typeof sessionClient>>>) => Promise<T>,
+  load: (client: CustomerClient) => Promise<T>,
+): Promise<SessionResult<T>> => resultOf(await sessionClient(site), load);
+
+type CustomerClient = NonNullable<ReturnType<typeof customerClient>>;
+
+/** The same for a client that is there already; null: there is no session. */
+export async function resultOf<T>(
+  client: CustomerClient | null,
+  load: (client: CustomerClient) => Promise<T>,
 ): Promise<SessionResult<T>> {
-  const client = await sessionClient(site);
   if (!client) return { state: 'expired' };
   try {
     return { state: 'ok', value: await load(client) };
@@ -34,30 +38,3 @@ export const callWithSession = <Name extends CallName>(
   name: Name,
   request: RequestOf<Name>,
 ): Promise<SessionResult<AnswerOf<Name>>> => withSession(site, ({ call }) => call(name, request));
-
-// React's cache compares arguments by identity, so the ids travel as text.
-const loadProducts = cache((site: string, ids: string) =>
-  withSession(site, async ({ call }) => {
-    const numbers = ids.split(',').map(Number);
-    const { docs } = await call('products.list', {
-      ids: numbers,
-      familyFrom: true,
-      pageSize: numbers.length,
-    });
-    return new Map(docs.map((doc) => [doc.productId, doc]));
-  }),
-);
-
-/** Products by id as this customer sees them; metadata and page share one call. At most 96. */
-export async function getPricedProducts(
-  site: string,
-  ids: readonly number[],
-): Promise<SessionResult<Map<number, ProductDoc>>> {
-  return ids.length === 0 ? { state: 'ok', value: new Map() } : loadProducts(site, ids.join(','));
-}
-
-/** One product as this customer sees it; metadata and page share one call. */
-export const getPricedProduct = cache(
-  (site: string, id: number): Promise<SessionResult<Product | null>> =>
-    withSession(site, (client) => getProduct(client, id)),
-);

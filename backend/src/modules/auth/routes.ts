@@ -43,8 +43,8 @@ export const authRoutes = [
     if (viewer.session) await endSession(tx, viewer.session.sidHash);
     return {};
   }),
-  implement(auth.authenticate, async ({ viewer, sid }) => describe(viewer, sid)),
-  implement(auth.refresh, async ({ viewer, sid }, stored) => {
+  implementDetached(auth.authenticate, async ({ viewer, sid }) => describe(viewer, sid)),
+  implementDetached(auth.refresh, async ({ viewer, sid }, stored) => {
     const fits =
       (stored.sid === undefined || stored.sid === sid) &&
       (stored.token === undefined || (sid !== undefined && stored.token === tokenOf(sid)));

@@ -1,6 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { carts, sessions } from '../../db/schema/index.ts';
+import { eq, type SQL, sql } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 
@@ -25,6 +25,12 @@ function ownerOf(viewer: Viewer): CartOwner {
   if (viewer.customer) return { userId: viewer.customer.userId };
   if (viewer.session) return { sidHash: viewer.session.sidHash };
   throw new DomainError('session_missing', 'A cart needs a session.');
+}
+
+/** The user's id or the hash of the session id. */
+export function keyOf(viewer: Viewer): number | string {
+  const owner = ownerOf(viewer);
+  return 'userId' in owner ? owner.userId : owner.sidHash;
 }
 
 const ownedBy = (owner: CartOwner): SQL =>

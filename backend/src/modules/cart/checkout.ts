@@ -13,7 +13,7 @@ import { noteSeenPrices } from './seen-prices.ts';
  * @throws DomainError address_unknown
  */
 export async function readCheckout(tx: Tx, viewer: Viewer, addressId?: number): Promise<WireCart> {
-  const open = await openCart(tx, viewer, { addressId });
+  const open = await openCart(tx, viewer, addressId);
   await noteSeenPrices(tx, viewer, open);
   return {
     ...toWireCart(open, viewer),

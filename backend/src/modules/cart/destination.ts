@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/connect.ts';
-import type { Country } from '../../db/schema/index.ts';
+import type { Country, Site } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { type Address, findAddress } from '../addresses/addresses.ts';
@@ -24,9 +24,17 @@ export async function destination(
 ): Promise<Destination> {
   const address = viewer.customer && (await findAddress(tx, viewer.customer.customerId, addressId));
   if (addressId !== undefined && !address) throw addressUnknown();
-  const { countries } = viewer.site;
+  return { country: countryOf(viewer.site, address, chosen), address: address ?? undefined };
+}
+
+/** The country of an address, else the chosen one where the site delivers, else the site's first. */
+export function countryOf(
+  { countries }: Pick<Site, 'countries'>,
+  address: Pick<Address, 'country'> | null | undefined,
+  chosen?: Country | null,
+): Country {
   const served = chosen && countries.includes(chosen) ? chosen : undefined;
-  return { country: address?.country ?? served ?? countries[0] ?? 'NL', address: address ?? undefined };
+  return address?.country ?? served ?? countries[0] ?? 'NL';
 }
 
 export const addressUnknown = (): DomainError =>

@@ -1,24 +1,28 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
 import { cartLines, productOptions, products, productUnits } from '../../db/schema/index.ts';
+import { and, asc, eq, sql } from '../../db/sql.ts';
+import { together } from '../../db/together.ts';
 import { hashOfUnit, lineKey } from './line-hash.ts';
 import { defaultUnit, type Unit } from './units.ts';
 
-/** The product columns that a line needs. */
-export const productColumns = {
-  id: products.id,
-  name: products.name,
-  brand: products.brand,
-  articleNumber: products.articleNumber,
-  slug: products.slug,
-  image: products.image,
-  vat: products.vat,
-  step: products.step,
-  stock: products.stock,
-  deliveryDays: products.deliveryDays,
-  groupIds: products.groupIds,
-  active: products.active,
-};
+/** The product columns that a line needs, of the table or an alias of it. */
+export const productColumnsOf = (table: typeof products) => ({
+  id: table.id,
+  name: table.name,
+  brand: table.brand,
+  articleNumber: table.articleNumber,
+  slug: table.slug,
+  image: table.image,
+  vat: table.vat,
+  step: table.step,
+  stock: table.stock,
+  deliveryDays: table.deliveryDays,
+  groupIds: sql<number[]>`${table.groupIds} || ${table.moreGroupIds}`,
+  active: table.active,
+});
+
+export const productColumns = productColumnsOf(products);
 
 export interface CartProduct {
   id: number;
@@ -33,7 +37,7 @@ export interface CartProduct {
   stock: number;
   /** Working days. */
   deliveryDays: number;
-  /** From the top group down. */
+  /** From the top group down, then the other groups in which it stands. */
   groupIds: number[];
   active: boolean;
 }
@@ -97,49 +101,57 @@ export async function withUnits(tx: Tx, rows: readonly StoredLine[]): Promise<Ca
   if (rows.length === 0) return [];
   const productIds = rows.map(({ product }) => product.id);
   const optionIds = rows.flatMap(({ line }) => line.optionIds);
-  const options = await loadOptions(tx, productIds, optionIds);
-  const units = Map.groupBy(await loadUnits(tx, [...productIds, ...optionIds]), (unit) => unit.productId);
+  const [options, allUnits] = await together([
+    loadOptions(tx, productIds, optionIds),
+    loadUnits(tx, [...productIds, ...optionIds]),
+  ]);
+  const units = Map.groupBy(allUnits, (unit) => unit.productId);
   const unitsOf = (productId: number) => units.get(productId) ?? [];
 
-  return rows.map(({ line, product }) => {
-    const unitsOfProduct = unitsOf(product.id);
-    const unit = unitsOfProduct.find(({ id }) => id === line.unitId) ?? defaultUnit(unitsOfProduct);
-    const hash = line.hash ?? hashOfUnit(unit);
-    return {
-      key: lineKey(product.id, hash),
-      hash,
-      quantity: line.quantity,
-      comment: line.comment,
-      seenCents: line.seenCents,
-      product,
-      units: unitsOfProduct,
-      unit,
-      options: line.optionIds.flatMap((id) => {
-        const option = options.products.get(id);
-        const index = options.indexes.get(`${product.id}:${id}`) ?? 0;
-        return option ? [{ index, product: option, unit: defaultUnit(unitsOf(id)) }] : [];
-      }),
-    };
-  });
+  return rows.map((row) => ({
+    ...lineWithUnits(row, unitsOf(row.product.id)),
+    options: row.line.optionIds.flatMap((id) => {
+      const option = options.products.get(id);
+      const index = options.indexes.get(`${row.product.id}:${id}`) ?? 0;
+      return option ? [{ index, product: option, unit: defaultUnit(unitsOf(id)) }] : [];
+    }),
+  }));
+}
+
+/** A line without options, with all units of its product. */
+export function lineWithUnits({ line, product }: StoredLine, units: Unit[]): CartLine {
+  const unit = units.find(({ id }) => id === line.unitId) ?? defaultUnit(units);
+  const hash = line.hash ?? hashOfUnit(unit);
+  return {
+    key: lineKey(product.id, hash),
+    hash,
+    quantity: line.quantity,
+    comment: line.comment,
+    seenCents: line.seenCents,
+    product,
+    units,
+    unit,
+    options: [],
+  };
 }
 
 export async function loadUnits(tx: Tx, productIds: number[]): Promise<Unit[]> {
   return tx
     .select()
     .from(productUnits)
-    .where(inArray(productUnits.productId, [...new Set(productIds)]))
+    .where(isOneOf(productUnits.productId, [...new Set(productIds)]))
     .orderBy(asc(productUnits.position));
 }
 
 async function loadOptions(tx: Tx, productIds: number[], optionIds: number[]) {
   if (optionIds.length === 0) return { products: new Map<number, CartProduct>(), indexes: new Map() };
   const chosen = [...new Set(optionIds)];
-  const rows = await tx.select(productColumns).from(products).where(inArray(products.id, chosen));
+  const rows = await tx.select(productColumns).from(products).where(isOneOf(products.id, chosen));
   const links = await tx
     .select()
     .from(productOptions)
     .where(
-      and(inArray(productOptions.productId, productIds), inArray(productOptions.optionProductId, chosen)),
+      and(isOneOf(productOptions.productId, productIds), isOneOf(productOptions.optionProductId, chosen)),
     );
   return {
     products: new Map(rows.map((product) => [product.id, product])),

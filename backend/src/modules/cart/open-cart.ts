@@ -2,11 +2,13 @@ import type { Tx } from '../../db/connect.ts';
 import { shownAt } from '../../http/view.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Address } from '../addresses/addresses.ts';
+import { defaultRules } from '../delivery/choices.ts';
 import type { Day } from '../delivery/days.ts';
-import { expectedDay } from '../delivery/expected-day.ts';
-import { type CartRow, findCart } from './cart-row.ts';
-import { destination } from './destination.ts';
-import { type CartLine, isSold, loadLines } from './load-lines.ts';
+import { expectedDayBy } from '../delivery/expected-day.ts';
+import type { CartRow } from './cart-row.ts';
+import { addressUnknown, countryOf } from './destination.ts';
+import { type CartLine, isSold } from './load-lines.ts';
+import { type LoadedCart, loadCart } from './loading/load-cart.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 import { type ReplacedOrder, replacedOrder, withHeld } from './replaced-order.ts';
 import { shortLines, stockAsRead } from './stock.ts';
@@ -41,30 +43,42 @@ export interface OpenCart extends OpenOrder {
 }
 
 /**
- * Reads a cart in a fixed number of queries, whatever its length. `known.cart`: one that is locked already.
+ * Reads a cart in a fixed number of queries, whatever its length: one for most.
  * @throws DomainError address_unknown
  */
-export async function openCart(
+export async function openCart(tx: Tx, viewer: Viewer, addressId?: number): Promise<OpenCart> {
+  return openLoaded(tx, viewer, await loadCart(tx, viewer, { addressId }), addressId);
+}
+
+/**
+ * Prices a cart that was read. A cart that replaces an order or has a coupon needs queries for them.
+ * @param addressId the address that the cart was loaded with
+ * @throws DomainError address_unknown
+ */
+export async function openLoaded(
   tx: Tx,
   viewer: Viewer,
-  known: { cart?: CartRow; addressId?: number } = {},
+  { cart, lines: stored, pricing, address, rules }: Omit<LoadedCart, 'stored' | 'wanted'>,
+  addressId?: number,
 ): Promise<OpenCart> {
-  const cart = known.cart ?? (await findCart(tx, viewer));
+  if (addressId !== undefined && !address) throw addressUnknown();
+  const country = countryOf(viewer.site, address, cart?.country);
   const replaced = await replacedOrder(tx, cart);
-  const lines = withHeld(cart ? await loadLines(tx, cart.id) : [], replaced);
-  const { country, address } = await destination(tx, viewer, known.addressId, cart?.country);
+  const lines = withHeld(stored, replaced);
   const { pickup = false, coupon = '' } = cart ?? {};
   const terms = { country, pickup, coupon, replacesId: replaced?.id };
   const short = shortLines(lines, stockAsRead(lines));
   const unavailable = lines.filter((line) => short.has(line.key) || !isSold(line)).map((line) => line.key);
+  const priced = await priceCart(tx, viewer, lines, terms, pricing);
+  const expectedDate = expectedDayBy(rules ?? defaultRules, { lines, country, wish: cart }, shownAt(viewer));
   return {
     cart,
     lines,
-    priced: await priceCart(tx, viewer, lines, terms),
+    priced,
     unavailable: new Set(unavailable),
     address,
     country,
-    expectedDate: await expectedDay(tx, { lines, country, wish: cart }, shownAt(viewer)),
+    expectedDate,
     ...(replaced && { replaced }),
   };
 }

@@ -38,15 +38,24 @@ interface Terms {
   replacesId?: number | undefined;
 }
 
-/** Prices the lines for the viewer, and computes the totals on these terms. One query, at most two for a coupon, and two for a business in Belgium. */
+function pricingOf(tx: Tx, viewer: Viewer, lines: readonly CartLine[]) {
+  const units = lines.flatMap((line) => [...line.units, ...line.options.map((option) => option.unit)]);
+  return loadPricing(tx, viewer, [...new Set(units.map((unit) => unit.id))]);
+}
+
+/**
+ * Prices the lines for the viewer, and computes the totals on these terms. One query where the pricing is not known, at
+ * most two for a coupon, and two for a business in Belgium.
+ * @param known the pricing of all units of the lines
+ */
 export async function priceCart(
   tx: Tx,
   viewer: Viewer,
   lines: readonly CartLine[],
   terms: Terms,
+  known?: Map<number, UnitPricing>,
 ): Promise<PricedCart> {
-  const units = lines.flatMap((line) => [...line.units, ...line.options.map((option) => option.unit)]);
-  const pricing = await loadPricing(tx, viewer, [...new Set(units.map((unit) => unit.id))]);
+  const pricing = known ?? (await pricingOf(tx, viewer, lines));
   const priceOf = (unit: Unit, quantity: number): Price => {
     const known = pricing.get(unit.id);
     if (!known) throw new Error(`Unit ${unit.id} has no price.`);

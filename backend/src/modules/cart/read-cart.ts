@@ -11,11 +11,11 @@ import { toWireTotals } from './to-wire-totals.ts';
 
 /**
  * The viewer's whole cart, in a fixed number of queries whatever its length. A viewer who may not see prices gets
- * neither price fields nor totals (docs/behaviour.md §6.1).
+ * neither price fields nor totals (docs/behaviour.md §6.1). `locked`: the cart, where this transaction has changed it.
  */
-export async function readCart(tx: Tx, viewer: Viewer): Promise<WireCart> {
+export async function readCart(tx: Tx, viewer: Viewer, locked?: CartRow): Promise<WireCart> {
   const open = await openCart(tx, viewer);
-  await noteSeenPrices(tx, viewer, open);
+  await noteSeenPrices(tx, viewer, open, locked);
   return toWireCart(open, viewer);
 }
 

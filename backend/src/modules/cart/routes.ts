@@ -2,19 +2,19 @@ import { endpoints } from '@toonbank/contract';
 import { DomainError } from '../../http/errors.ts';
 import { implement } from '../../http/implement.ts';
 import { changeCart } from './cart-row.ts';
+import { changeLine } from './changing/change-line.ts';
 import { readCheckout } from './checkout.ts';
 import { readCart } from './read-cart.ts';
 import { repack } from './repack.ts';
 import { agreeWithPrices } from './seen-prices.ts';
-import { updateLine } from './update-line.ts';
 
 const { cart } = endpoints;
 
 export const cartRoutes = [
-  implement(cart.update, async ({ tx, viewer }, input) => {
-    await updateLine(tx, viewer, input);
-    return { cart: await readCart(tx, viewer), item: input.id };
-  }),
+  implement(cart.update, async ({ tx, viewer }, input) => ({
+    cart: await changeLine(tx, viewer, input),
+    item: input.id,
+  })),
   implement(cart.setPacking, async ({ tx, viewer }, input) => {
     await repack(tx, viewer, input);
     return { cart: await readCart(tx, viewer), item: input.id };

@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { cartLines } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
+import { isMissingReference } from '../../http/database-errors.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { CartRow } from './cart-row.ts';
 import { hashOfUnit } from './line-hash.ts';
+import type { Unit } from './units.ts';
 
 /**
  * Maximum of lines when lines are added. A login can make a cart with more (ADR 55): nothing is removed then, and
@@ -29,6 +31,25 @@ export function checkRoom(lineCount: number, more = 1): void {
 }
 
 const placeOf = (productId: number, hash: string) => `${productId} ${hash}`;
+
+/** The hash of a new line: the unit's own, unless a line of another unit was stored with it. */
+export function hashToStore(
+  stored: readonly { product: { id: number }; line: { hash: string } }[],
+  productId: number,
+  unit: Pick<Unit, 'id' | 'isDefault'>,
+): string {
+  const hash = hashOfUnit(unit);
+  return stored.some(({ product, line }) => product.id === productId && line.hash === hash)
+    ? `u${unit.id}`
+    : hash;
+}
+
+/** @throws DomainError unit_unknown where a line's unit was retired since it was read, else the error */
+export function unitGone(error: Error): never {
+  if (isMissingReference(error))
+    throw new DomainError('unit_unknown', 'This product has no such unit any longer.');
+  throw error;
+}
 
 /**
  * Writes lines to a locked cart, in two statements: a line of the same product and unit is replaced, others are
@@ -63,5 +84,6 @@ export async function storeLines(
         comment: sql`excluded.comment`,
         seenCents: sql`excluded.seen_cents`,
       },
-    });
+    })
+    .catch(unitGone);
 }

@@ -1,11 +1,12 @@
 import type { endpoints } from '@toonbank/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
 import { cartLines, productOptions, products } from '../../db/schema/index.ts';
+import { and, asc, eq } from '../../db/sql.ts';
+import { together } from '../../db/together.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { type CartRow, changeCart } from './cart-row.ts';
+import type { CartRow } from './cart-row.ts';
 import { unitOfHash, unitOfLine } from './line-hash.ts';
 import { loadUnits } from './load-lines.ts';
 import { checkRoom, storeLines } from './store-lines.ts';
@@ -14,15 +15,13 @@ import { checkStep, type Unit } from './units.ts';
 type LineInput = z.output<typeof endpoints.cart.update.request>;
 
 /**
- * Sets quantity, options and comment of the line of a product's unit; quantity 0 removes it. `replaces`: the hash of
- * another line of the product that is removed at the same time, for another choice of unit. An absent comment stays
- * as it was; the options are exactly those of the request (docs/behaviour.md §9.2).
+ * Sets quantity, options and comment of the line of a product's unit in a locked cart; quantity 0 removes it. `replaces`:
+ * the hash of another line of the product that is removed at the same time, for another choice of unit. An absent comment
+ * stays as it was; the options are exactly those of the request (docs/behaviour.md §9.2).
  * @throws DomainError not_found, product_unavailable, unit_unknown, option_unknown, quantity_step or cart_full
  */
-export async function updateLine(tx: Tx, viewer: Viewer, input: LineInput): Promise<void> {
-  const cart = await changeCart(tx, viewer);
-  const product = await findProduct(tx, input.id);
-  const units = await loadUnits(tx, [product.id]);
+export async function updateLine(tx: Tx, cart: CartRow, input: LineInput): Promise<void> {
+  const [product, units] = await together([findProduct(tx, input.id), loadUnits(tx, [input.id])]);
   const unit = unitOfLine(units, input);
   const replaced = input.replaces === undefined ? unit : unitOfHash(units, input.replaces, 'replaces');
   const lines = await tx
@@ -57,7 +56,7 @@ const lineOf = (cart: CartRow, productId: number, ...units: Unit[]) =>
   and(
     eq(cartLines.cartId, cart.id),
     eq(cartLines.productId, productId),
-    inArray(
+    isOneOf(
       cartLines.unitId,
       units.map(({ id }) => id),
     ),
@@ -99,7 +98,7 @@ async function chooseOptions(tx: Tx, productId: number, options: LineInput['opti
     .select({ id: products.id, active: products.active })
     .from(productOptions)
     .innerJoin(products, eq(products.id, productOptions.optionProductId))
-    .where(and(eq(productOptions.productId, productId), inArray(productOptions.optionProductId, wanted)))
+    .where(and(eq(productOptions.productId, productId), isOneOf(productOptions.optionProductId, wanted)))
     .orderBy(asc(productOptions.index), asc(products.id));
   const known = new Map(linked.map((option) => [option.id, option]));
   if (known.size < wanted.length)

@@ -9,7 +9,7 @@ type Cart = z.input<typeof endpoints.cart.checkout.response>[number];
 export type DeliveryChoices = NonNullable<Cart['delivery_choices']>;
 export type Rules = Pick<
   typeof deliveryRules.$inferSelect,
-  'cutOff' | 'timeWindows' | 'pickupWindows' | 'closedDays'
+  'cutOff' | 'timeWindows' | 'pickupWindows' | 'closedDays' | 'weekdays'
 >;
 
 interface Delivered {
@@ -21,11 +21,13 @@ export type DeliveredLine = Delivered & { options: readonly Delivered[] };
 /** Number of days in the calendar. */
 const DAYS = 30;
 
-const defaults: Rules = {
+/** Of a site without rules of its own. */
+export const defaultRules: Rules = {
   cutOff: '16:00',
   timeWindows: ['08:00-12:00', '12:00-17:00'],
   pickupWindows: {},
   closedDays: [],
+  weekdays: [1, 2, 3, 4, 5],
 };
 
 /** Working days of the slowest line, at least 1; an option counts like a line. */
@@ -41,7 +43,7 @@ export const leadDaysOf = (lines: readonly DeliveredLine[]): number =>
 /** The site's rules; row-level security leaves only its own row. */
 export async function loadRules(tx: Tx): Promise<Rules> {
   const [rules] = await tx.select().from(deliveryRules);
-  return rules ?? defaults;
+  return rules ?? defaultRules;
 }
 
 /**
@@ -60,9 +62,9 @@ export async function deliveryChoices(
   country: Country,
   now: Date = new Date(),
 ): Promise<DeliveryChoices> {
-  const { cutOff, timeWindows, pickupWindows, closedDays } = await loadRules(tx);
+  const { cutOff, timeWindows, pickupWindows, closedDays, weekdays } = await loadRules(tx);
   const leadDays = leadDaysOf(lines);
-  const schedule = { now: shopClock(now), cutOff, leadDays, closedDays };
+  const schedule = { now: shopClock(now), cutOff, leadDays, closedDays, weekdays };
   const openOn = Object.keys(pickupWindows).map(Number);
   return {
     delivery: deliveryDays(schedule, country, DAYS).map((date) => ({ date, time_windows: timeWindows })),

@@ -1,6 +1,7 @@
+import { crc32 } from 'node:zlib';
 import type { Tx } from '../../db/connect.ts';
 import type { Country } from '../../db/schema/index.ts';
-import { type DeliveredLine, leadDaysOf, loadRules, type Rules } from './choices.ts';
+import { type DeliveredLine, defaultRules, leadDaysOf, loadRules, type Rules } from './choices.ts';
 import { type Day, dayNumber, shopClock } from './days.ts';
 import { deliveryDays, orderedToday, pickupDays, type Schedule } from './possible-days.ts';
 
@@ -18,24 +19,26 @@ export interface Expectation {
 }
 
 /** The facts of a moment and of the site's rules; `leadDays` is up to the goods. */
-const scheduleOf = ({ cutOff, closedDays }: Rules, now: Date): Omit<Schedule, 'leadDays'> => ({
+const scheduleOf = ({ cutOff, closedDays, weekdays }: Rules, now: Date): Omit<Schedule, 'leadDays'> => ({
   now: shopClock(now),
   cutOff,
   closedDays,
+  weekdays,
 });
 
 /**
  * The day on which lines that are ordered now are delivered or can be picked up: the chosen one, else the first that is
  * possible. Null for no lines, and where nothing can be picked up. One query.
  */
-export async function expectedDay(
-  tx: Tx,
-  { lines, country, wish }: Expectation,
-  now: Date,
-): Promise<Day | null> {
+export async function expectedDay(tx: Tx, expectation: Expectation, now: Date): Promise<Day | null> {
+  const isKnown = expectation.lines.length === 0 || expectation.wish?.deliveryDate;
+  return expectedDayBy(isKnown ? defaultRules : await loadRules(tx), expectation, now);
+}
+
+/** The same by known rules. */
+export function expectedDayBy(rules: Rules, { lines, country, wish }: Expectation, now: Date): Day | null {
   if (lines.length === 0) return null;
   if (wish?.deliveryDate) return wish.deliveryDate;
-  const rules = await loadRules(tx);
   const schedule = { ...scheduleOf(rules, now), leadDays: leadDaysOf(lines) };
   const [first = null] = wish?.pickup
     ? pickupDays(schedule, Object.keys(rules.pickupWindows).map(Number), 1)
@@ -71,10 +74,17 @@ export async function deliveryPromise(
   };
 }
 
+/** Days since 1970, twice, stay below it for a thousand years. */
+const RULES_STEP = 1_000_000;
+
 /**
- * A number that changes whenever a promise does: at midnight, and at the cut-off of a working day. One query.
+ * A number that changes whenever a promise does: at midnight, at the cut-off of a working day, and with the rules. One
+ * query.
  */
 export async function promiseCount(tx: Tx, now: Date): Promise<number> {
-  const schedule = scheduleOf(await loadRules(tx), now);
-  return 2 * dayNumber(schedule.now.day) + (orderedToday(schedule) ? 0 : 1);
+  const rules = await loadRules(tx);
+  const schedule = scheduleOf(rules, now);
+  const { cutOff, closedDays, weekdays } = rules;
+  const ofRules = crc32(JSON.stringify([cutOff, closedDays, weekdays])) % RULES_STEP;
+  return RULES_STEP * ofRules + 2 * dayNumber(schedule.now.day) + (orderedToday(schedule) ? 0 : 1);
 }

@@ -11,6 +11,8 @@ export interface Schedule {
   leadDays: number;
   /** Days on which the shop is closed, in addition to holidays. */
   closedDays: readonly Day[];
+  /** ISO weekdays on which orders are delivered; absent: Monday to Friday. */
+  weekdays?: readonly number[];
 }
 
 const known = new Map<string, Set<Day>>();
@@ -36,14 +38,20 @@ function nextDay(after: Day, fits: (day: Day) => boolean): Day {
   return day;
 }
 
-/** The first day on which everything can be ready: the order's working day plus the lead days. */
-function readyOn(schedule: Schedule): Day {
-  const { now, leadDays, closedDays } = schedule;
+/** The order's working day plus a number of working days. */
+function workingDayAfter(schedule: Omit<Schedule, 'leadDays'>, count: number): Day {
+  const { now, closedDays } = schedule;
   const works = (day: Day) => warehouseWorks(day, closedDays);
   let day = orderedToday(schedule) ? now.day : nextDay(now.day, works);
-  for (let left = Math.max(1, leadDays); left > 0; left -= 1) day = nextDay(day, works);
+  for (let left = count; left > 0; left -= 1) day = nextDay(day, works);
   return day;
 }
+
+/** The first day on which everything can be ready. */
+const readyOn = (schedule: Schedule): Day => workingDayAfter(schedule, Math.max(1, schedule.leadDays));
+
+/** The day after which the goods come: on a Friday for a Saturday, although the warehouse does not work then. */
+const sentOn = (schedule: Schedule): Day => workingDayAfter(schedule, Math.max(1, schedule.leadDays) - 1);
 
 function daysFrom(first: Day, count: number, fits: (day: Day) => boolean): Day[] {
   const days: Day[] = [];
@@ -56,13 +64,19 @@ function daysFrom(first: Day, count: number, fits: (day: Day) => boolean): Day[]
   return days;
 }
 
-/** The next days on which an order can be delivered in a country: working days of the warehouse and of that country. */
+const WORKING_WEEK = [1, 2, 3, 4, 5];
+
+/** The next days on which an order can be delivered in a country: the site's weekdays, without holidays of both countries. */
 export function deliveryDays(schedule: Schedule, country: Country, count: number): Day[] {
-  const { closedDays } = schedule;
+  const { closedDays, weekdays = WORKING_WEEK } = schedule;
   return daysFrom(
-    readyOn(schedule),
+    addDays(sentOn(schedule), 1),
     count,
-    (day) => warehouseWorks(day, closedDays) && !isHoliday(day, country),
+    (day) =>
+      weekdays.includes(weekdayOf(day)) &&
+      !closedDays.includes(day) &&
+      !isHoliday(day, 'NL') &&
+      !isHoliday(day, country),
   );
 }
 

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { orders } from '../../../db/schema/index.ts';
+import { eq } from '../../../db/sql.ts';
+import { addEvent } from '../../webhooks/outbox.ts';
 import { CANCELLED } from '../status.ts';
 import type { OrderRow } from './move-order.ts';
 
@@ -14,5 +15,7 @@ export async function settlePayment(tx: Tx, order: OrderRow, state: 'paid' | 'fa
   if (order.status === CANCELLED) return state === 'paid' ? 'too_late' : 'repeated';
   if (order.paymentState === 'paid' || order.paymentState === state) return 'repeated';
   await tx.update(orders).set({ paymentState: state }).where(eq(orders.id, order.id));
+  if (state === 'paid')
+    await addEvent(tx, order.siteId, 'payment.received', { id: order.id, number: String(order.number) });
   return 'settled';
 }

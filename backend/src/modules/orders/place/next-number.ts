@@ -1,20 +1,17 @@
-import { sql } from 'drizzle-orm';
-import type { Tx } from '../../../db/connect.ts';
-import { orderCounters } from '../../../db/schema/index.ts';
+import { builtOnce } from '../../../db/built-once.ts';
+import { sql } from '../../../db/sql.ts';
 
 /**
- * The site's next order number. The counter stays locked until the transaction ends, so that an order that fails
- * leaves no gap: take it as late as possible.
+ * Counts an order of a site. The counter stays locked until the transaction ends, so that an order that fails leaves no gap:
+ * count as late as possible. It is sent before this returns.
  */
-export async function nextOrderNumber(tx: Tx, siteId: string): Promise<number> {
-  const [counter] = await tx
-    .insert(orderCounters)
-    .values({ siteId, lastNumber: 1 })
-    .onConflictDoUpdate({
-      target: orderCounters.siteId,
-      set: { lastNumber: sql`${orderCounters.lastNumber} + 1` },
-    })
-    .returning({ number: orderCounters.lastNumber });
-  if (!counter) throw new Error('An upsert returned no counter.');
-  return counter.number;
-}
+export const countOrder = builtOnce<never>(
+  'toonbank_count_order',
+  () => sql`
+    INSERT INTO order_counters (site_id, last_number) VALUES (${sql.placeholder('siteId')}, 1)
+    ON CONFLICT (site_id) DO UPDATE SET last_number = order_counters.last_number + 1`,
+);
+
+/** The number of the order that was counted last in this transaction. */
+export const countedNumber = (siteId: string) =>
+  sql<number>`(SELECT last_number FROM order_counters WHERE site_id = ${siteId})`;

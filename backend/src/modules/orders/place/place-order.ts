@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { OrderContact, orders } from '../../../db/schema/index.ts';
+import { together } from '../../../db/together.ts';
 import { DomainError, orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { addressUnknown } from '../../cart/destination.ts';
@@ -7,9 +8,9 @@ import type { OpenOrder } from '../../cart/open-cart.ts';
 import { noteUse, takeCoupon } from '../../coupons/use-coupon.ts';
 import { checkOrder, type Seen } from './check-order.ts';
 import { choosePayment } from './choose-payment.ts';
-import { checkCredit } from './credit-limit.ts';
+import { checkCredit, lockCreditLimit } from './credit-limit.ts';
 import { storeOrder } from './store-order.ts';
-import { takeStock } from './take-stock.ts';
+import { checkStock, lockStock, takeStock } from './take-stock.ts';
 
 interface Sending {
   /** Absent: the first that this customer may use. */
@@ -47,11 +48,20 @@ export async function placeOrder(
   const payment = choosePayment(customer, source, { offersOnline });
   if (!address && !cart.pickup) throw addressUnknown();
   await checkOrder(tx, open, seen);
-  if (payment.onAccount) await checkCredit(tx, customer.customerId, priced.totals.total.inclCents);
-  await takeStock(tx, lines);
+  const { customerId } = customer;
+  const [limit, stock] = await together([
+    payment.onAccount ? lockCreditLimit(tx, customerId) : null,
+    lockStock(tx, lines),
+  ]);
+  await checkCredit(tx, customerId, limit, priced.totals.total.inclCents);
+  checkStock(lines, stock);
   const coupon = priced.coupon?.coupon;
-  if (coupon) await takeCoupon(tx, coupon, customer.customerId);
-  const order = await storeOrder(tx, {
+  const taken = takeStock(tx, lines);
+  if (coupon) {
+    await taken;
+    await takeCoupon(tx, coupon, customerId);
+  }
+  const stored = storeOrder(tx, {
     viewer,
     customer,
     cart,
@@ -64,7 +74,8 @@ export async function placeOrder(
     key,
     requestHash,
   });
-  const { siteId, id: orderId, customerId } = order;
+  const [, order] = await together([taken, stored]);
+  const { siteId, id: orderId } = order;
   if (coupon) await noteUse(tx, { siteId, orderId, customerId, couponId: coupon.id });
   return order;
 }

@@ -1,20 +1,34 @@
 import type { endpoints } from '@toonbank/contract';
 import type { z } from 'zod';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Tx } from '../../../db/connect.ts';
+import type { orders } from '../../../db/schema/index.ts';
+import { sql } from '../../../db/sql.ts';
+import { together } from '../../../db/together.ts';
 import { DomainError, orNotFound } from '../../../http/errors.ts';
 import type { Call } from '../../../http/implement.ts';
-import { lockCart } from '../../cart/cart-row.ts';
 import { emptyCart } from '../../cart/empty-cart.ts';
-import { openCart } from '../../cart/open-cart.ts';
+import { loadCart } from '../../cart/loading/load-cart.ts';
+import { openCart, openLoaded } from '../../cart/open-cart.ts';
 import { refuseRisenPrices } from '../../cart/seen-prices.ts';
-import { toWireSent } from '../to-wire.ts';
 import { cancelReplaced } from './cancel-replaced.ts';
 import { findByIdempotencyKey, hashRequest } from './idempotency.ts';
 import { orderContact } from './order-contact.ts';
 import { placeOrder } from './place-order.ts';
 
 type Request = z.output<typeof endpoints.cart.sendOrder.request>;
-type SentOrder = z.input<typeof endpoints.cart.sendOrder.response>;
+
+interface SentOrder {
+  order: typeof orders.$inferSelect;
+  /** False: it was made by an earlier call, and is not locked. */
+  isNew: boolean;
+}
+
+/** Sent before this returns. */
+const lockUserCart = builtOnce<never>(
+  'toonbank_lock_cart',
+  () => sql`SELECT FROM carts WHERE user_id = ${sql.placeholder('userId')} FOR UPDATE`,
+);
 
 /**
  * Makes an order of the customer's cart (`placeOrder`) and empties the cart, all or nothing. Calls for one cart wait
@@ -24,24 +38,33 @@ type SentOrder = z.input<typeof endpoints.cart.sendOrder.response>;
  */
 export async function sendOrder(call: Call & { tx: Tx }, request: Request): Promise<SentOrder> {
   const { tx, viewer, idempotencyKey: key } = call;
-  const customer = orNotFound(viewer.customer);
-  const cart = await lockCart(tx, viewer);
-  const earlier = await findByIdempotencyKey(tx, customer.userId, key, request);
-  if (earlier) return toWireSent(earlier);
+  const { userId } = orNotFound(viewer.customer);
+  const { addressID } = request;
+  const [, earlier, loaded, contact] = await together([
+    lockUserCart(tx, { userId }),
+    findByIdempotencyKey(tx, userId, key, request),
+    loadCart(tx, viewer, { addressId: addressID }),
+    orderContact(tx, userId, request.accountDetails),
+  ]);
+  if (earlier) return { order: earlier, isNew: false };
+  const { cart } = loaded;
   if (!cart) throw new DomainError('cart_empty', 'There is nothing to order.');
   const replacesId = await cancelReplaced(tx, viewer, cart);
-  const open = await openCart(tx, viewer, { cart, addressId: request.addressID });
+  const open =
+    replacesId === null
+      ? await openLoaded(tx, viewer, loaded, addressID)
+      : await openCart(tx, viewer, addressID);
   if (request.version === undefined && request.expectedTotal === undefined)
     refuseRisenPrices(open.priced.lines);
   const order = await placeOrder(tx, viewer, open, {
     source: request.paymentOptions?.source,
     seen: request,
     offersOnline: call.payments.provider !== undefined,
-    contact: await orderContact(tx, customer.userId, request.accountDetails),
+    contact,
     replacesId,
     key,
     requestHash: key && hashRequest(request),
   });
   await emptyCart(tx, cart.id);
-  return toWireSent(order);
+  return { order, isNew: true };
 }
