@@ -94,5 +94,5 @@ function respond(request: NextRequest, outcome: Outcome): NextResponse {
 // Next reads the whole body of a request that passes here into the memory: uploads do not.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/static/|beheer-api/imports/upload).*)'],
+  matcher: ['/((?!_next/static/|beheer-api/imports/upload|beheer-api/reviews/(?:check|import)).*)'],
 };

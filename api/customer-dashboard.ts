@@ -10,6 +10,8 @@ export interface StartLine {
   name: string;
   /** Singular: 'doos'. */
   unit: string;
+  /** Only where so few lines stand on the card that there is room for it. */
+  image?: string;
 }
 
 /** A customer's part of the home page. */

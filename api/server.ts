@@ -16,11 +16,11 @@ export type ServerClientOptions = {
 };
 
 /**
- * Marks a failure that ends when the API or its database is back. The framework writes an error's digest into the
+ * Marks a failure that ends when the API or its database is back, or when the site is in its database: it is not open yet. The framework writes an error's digest into the
  * page that it could not render, and the server then answers 503 instead of 500 (server/http).
  */
 function markAway(error: unknown): never {
-  if (hasCode(error, 'unavailable', 'bad_upstream'))
+  if (hasCode(error, 'unavailable', 'bad_upstream', 'site_token_unknown'))
     Object.assign(error as Error, { digest: API_AWAY_DIGEST });
   throw error;
 }

@@ -20,8 +20,14 @@ export type ListenerOptions = {
   isTrusted: (address: string) => boolean;
   /** Called before a page is answered; a promise is awaited. */
   beforePage?: (host: string) => Promise<void> | undefined;
-  /** Increases with every edit; answers that were made before are outdated. */
+  /** Told of each request, and whether its page is in memory. */
+  watch?: (request: IncomingMessage, response: ServerResponse, isKept: boolean) => void;
+  /** Answers a call of the browser's API without Next; false: Next must answer it. */
+  calls?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  /** Increases with every edit. */
   generation: () => number;
+  /** The generation of the latest edit of a site: its answers that were begun before are outdated. */
+  changedAt: (site: string) => number;
 };
 
 /** A request: `address` of a page that may be cached, or null, and its cache `key`. */
@@ -32,7 +38,8 @@ const hasLeft = (request: IncomingMessage, response: ServerResponse) =>
   response.closed || request.socket.destroyed;
 
 /** Handles a request: with a file of the build, a cached page, or Next. */
-export function createListener({ next, pages, files, isTrusted, generation, beforePage }: ListenerOptions) {
+export function createListener(options: ListenerOptions) {
+  const { next, pages, files, isTrusted, generation, changedAt, beforePage, watch, calls } = options;
   const flights = new SingleFlight();
   /** Of a customer or an admin. */
   const isPersonal = (request: IncomingMessage) => pageAudienceOf(request.headers.cookie) !== 'visitor';
@@ -57,13 +64,14 @@ export function createListener({ next, pages, files, isTrusted, generation, befo
     if (proper !== null) return sendElsewhere(response, proper);
     if (isClosed(request.url ?? '')) return sendAbsent(response);
     cleanInbound(request, caller);
+    if (await calls?.(request, response)) return;
     const keep: Made['keep'] = (page, kept) => pages.set(host, key, page, kept);
     if (address === null) return throughNext(request, response);
     // Customers are few, and many of their pages are personal: those must not wait for one another.
     if (isPersonal(request)) return throughNext(request, response, { keep });
     const flightKey = `${host} ${key}`;
     if (!(await flights.join(flightKey))) return sendBusy(response);
-    const made = pages.get(host, key, generation());
+    const made = pages.get(host, key, changedAt);
     if (made) return sendPage(request, response, made);
     if (hasLeft(request, response)) return;
     const { land, abandon } = flights.begin(flightKey);
@@ -82,7 +90,8 @@ export function createListener({ next, pages, files, isTrusted, generation, befo
       const address = pageAddress(request);
       const key = `${caller.protocol} ${address}`;
       const answer = () => {
-        const kept = address === null ? undefined : pages.get(host, key, generation());
+        const kept = address === null ? undefined : pages.get(host, key, changedAt);
+        watch?.(request, response, kept !== undefined);
         if (kept) sendPage(request, response, kept);
         else make(request, response, { host, caller, address, key }).catch(breakOff);
       };

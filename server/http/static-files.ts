@@ -23,21 +23,39 @@ const types: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
+/** A folder, and others for what is not in it. */
+interface Places {
+  first: string;
+  others?: () => Promise<readonly string[]>;
+}
+
+async function readFirst({ first, others }: Places, name: string): Promise<Buffer | null> {
+  const read = (folder: string) => readFile(path.join(folder, name)).catch(() => null);
+  const found = await read(first);
+  if (found || !others) return found;
+  for (const folder of await others()) {
+    const other = await read(folder);
+    if (other) return other;
+  }
+  return null;
+}
+
 /**
  * Serves files that never change under their names: those of the build and the icons of `public/`. They are compressed
- * once and kept in memory. `folders`: by the start of their address.
+ * once and kept in memory. `places`: by the start of their address.
  */
-export function staticFiles(folders: Readonly<Record<string, string>>, maxBytes: number) {
-  const prefixes = Object.keys(folders);
+export function staticFiles(places: Readonly<Record<string, Places>>, maxBytes: number) {
+  const prefixes = Object.keys(places);
 
   const files = new LRUCache<string, CachedPage>({
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 1),
   });
 
-  async function load(file: string, name: string, protocol: 'http' | 'https'): Promise<CachedPage | null> {
+  async function load(prefix: string, name: string, protocol: 'http' | 'https'): Promise<CachedPage | null> {
     const extension = NAME.exec(name)?.[1];
-    const bytes = extension ? await readFile(file).catch(() => null) : null;
+    const place = places[prefix];
+    const bytes = extension && place ? await readFirst(place, name) : null;
     const type = types[extension ?? ''];
     if (!bytes || !type) return null;
     return lastingFile({ bytes, type, policy: dataPolicy }, protocol);
@@ -54,7 +72,7 @@ export function staticFiles(folders: Readonly<Record<string, string>>, maxBytes:
     if (!prefix || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const name = url.slice(prefix.length).split('?', 1)[0] ?? '';
     const key = `${protocol} ${prefix}${name}`;
-    const file = files.get(key) ?? (await load(path.join(folders[prefix] ?? '', name), name, protocol));
+    const file = files.get(key) ?? (await load(prefix, name, protocol));
     if (!file) return false;
     files.set(key, file);
     sendPage(request, response, file);
