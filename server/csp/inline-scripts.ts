@@ -18,6 +18,9 @@ function isJson(text: string): boolean {
   }
 }
 
+/** The same with a text between single quotes (server/html/single-quotes.ts): no quote or line end in it is bare. */
+const SINGLE_QUOTED = /^self\.__next_f\.push\(\[1,'[^'\\\n\r]*(?:\\[^\n\r][^'\\\n\r]*)*'\]\)$/;
+
 /** React's own calls, such as `$RC("B:0","S:0")`, after the definitions that it sends once. */
 function isReactCall(text: string): boolean {
   const at = text.lastIndexOf('$R');
@@ -32,6 +35,7 @@ const TURBOPACK = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).p
 export function isKnownScript(text: string): boolean {
   return (
     isCallWith(text, 'self.__next_f.push(', ')') ||
+    SINGLE_QUOTED.test(text) ||
     text === '(self.__next_f=self.__next_f||[]).push([0])' ||
     text === 'requestAnimationFrame(function(){$RT=performance.now()});' ||
     isCallWith(text, TURBOPACK, ')') ||

@@ -1,8 +1,11 @@
+import { dataNear } from './data-near.ts';
 import { dataOnce } from './data-once.ts';
 import { withErrorNote } from './error-note.ts';
 import { inPlace } from './in-place.ts';
+import { leanData } from './lean-data.ts';
 import { mergeFlight } from './merge-flight.ts';
 import { scriptsLater } from './scripts-later.ts';
+import { singleQuotes } from './single-quotes.ts';
 
 /** One change of the HTML that Next and React make. It leaves a page of another form unchanged. */
 export interface HtmlStep {
@@ -51,6 +54,27 @@ export const pipeline: readonly HtmlStep[] = [
     reason: "Next's error page is drawn by script alone: without JavaScript it is white.",
     saves: 'nothing; only the error page is changed',
     apply: withErrorNote,
+  },
+  {
+    name: 'lean data',
+    reason:
+      'The data asks for files that the page asks for, names properties without a value, and repeats tags for X.',
+    saves: '174 bytes gzip (1.4 %) on a customer’s page of a family of 40 sizes, which needs them (ADR 179)',
+    apply: leanData,
+  },
+  {
+    name: 'data near',
+    reason:
+      'Behind the table of a large family the data is too far from what it repeats for gzip to find it.',
+    saves: '750 bytes gzip (5.7 %) on a consumer’s page of a family of 40 sizes, 700 (5.5 %) on a customer’s',
+    apply: dataNear,
+  },
+  {
+    name: 'single quotes',
+    reason: 'Data between double quotes has a backslash before each of its own.',
+    saves:
+      '174 bytes gzip (1.4 %) on the same, 150 (1.2 %) on a category page, 344 (2.8 %) on a product page',
+    apply: singleQuotes,
   },
 ];
 

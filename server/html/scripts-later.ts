@@ -1,5 +1,5 @@
 /** The script that runs them (app/_data/early-script.ts); a page without it keeps its scripts unchanged. */
-const STARTER = /<script src="\/theme\/early\.[\da-f]+\.js"><\/script>/;
+const STARTER = /<script src="\/theme\/early(?:-customer)?\.[\da-f]+\.js"><\/script>/;
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const AHEAD = /<link rel="preload" as="script" fetchPriority="low" href="(\/_next\/static\/[^"]+)"\/>/g;
 /** Polyfills for browsers without modules: they understand neither our style nor the page's other scripts. */

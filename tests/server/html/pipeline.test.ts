@@ -32,6 +32,20 @@ const forms: Record<string, { source: string; writes: readonly string[] }> = {
     ],
   },
   'scripts later': { source: react, writes: ['<script src="', ' async=""></script>'] },
+  'lean data': {
+    source: next(
+      'compiled/react-server-dom-turbopack/cjs/react-server-dom-turbopack-server.node.production.js',
+    ),
+    writes: ['":H"', '"$undefined"'],
+  },
+  'data near': {
+    source: next('server/app-render/use-flight-response.js'),
+    writes: ['(self.__next_f=self.__next_f||[]).push('],
+  },
+  'single quotes': {
+    source: next('server/app-render/use-flight-response.js'),
+    writes: ['self.__next_f.push('],
+  },
   'error note': {
     source: next('server/app-render/app-render.js'),
     writes: ['__next_error__'],
@@ -60,14 +74,16 @@ describe('the steps that rewrite a page', () => {
   it('change what they know, all together', () => {
     const html = rewriteHtml(page);
     expect(html).toContain('<main><!--$--><footer>Voet</footer><!--/$--></main>');
-    expect(html).toContain('<script>self.__next_f.push([1,"ab"])</script>');
+    expect(html).toContain("<script>self.__next_f.push([1,'ab'])</script>");
     expect(html).toContain('<link rel="later" href="/_next/static/a.js"/>');
   });
 
   it.each(pipeline.map(({ name }) => name))('give a page with the same content without %s', (name) => {
     const rest = pipeline.filter((step) => step.name !== name);
     const html = rest.reduce((before, step) => step.apply(before), page);
-    const data = [...html.matchAll(/__next_f\.push\(\[1,"(\w+)"\]\)/g)].map(([, text]) => text).join('');
+    const data = [...html.matchAll(/__next_f\.push\(\[1,["'](\w+)["']\]\)/g)]
+      .map(([, text]) => text)
+      .join('');
     expect([data, html.split('Voet').length, html.split('/_next/static/a.js').length]).toEqual(['ab', 2, 2]);
     expect(rest.reduce((before, step) => step.apply(before), html)).toBe(html);
   });
