@@ -44,10 +44,13 @@ export function ended(child: ChildProcess): Promise<number> {
 export const run = (command: string, args: string[], options?: SpawnOptions): Promise<number> =>
   ended(start(command, args, options));
 
+/** A process with a port for operators serves on so long before it stops. */
+const stopDelayMs = () => Number(process.env.STOP_DELAY_SECONDS ?? 0) * 1_000 || 0;
+
 /** Asks a child to stop and waits; a child that hangs for 15 s is killed. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000 + stopDelayMs());
   child.kill('SIGTERM');
   await ended(child);
   clearTimeout(timer);

@@ -10,6 +10,15 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+/** Settings of the shop that the browser tests need, besides its ports and folders. */
+export const TESTED_SHOP = {
+  INBOUND_MAIL_DOMAIN: 'antwoord.toonbank.example',
+  // All tests come from one address.
+  VISITOR_SESSIONS_PER_HOUR: '0',
+  // A receiver of webhooks is on this machine.
+  WEBHOOKS_INSIDE: '1',
+};
+
 async function answers(url: string, alive: () => boolean): Promise<void> {
   const until = Date.now() + 300_000;
   while (alive() && Date.now() < until) {
@@ -23,8 +32,8 @@ async function answers(url: string, alive: () => boolean): Promise<void> {
   throw new Refusal(`Nothing answered on ${url}.`);
 }
 
-/** The shop as `npm start` starts it, on ports and data of its own. */
-export async function startStack(data: string): Promise<Stack> {
+/** The shop as `npm start` starts it, on ports and data of its own. `env`: further variables. */
+export async function startStack(data: string, env: Record<string, string> = {}): Promise<Stack> {
   const port = await freePort();
   const apiPort = await freePort();
   const mailPort = await freePort();
@@ -39,6 +48,7 @@ export async function startStack(data: string): Promise<Stack> {
       DATA_DIR: data,
       PAGE_CACHE_DIR: `${data}/pages`,
       LOG_LEVEL: 'error',
+      ...env,
     }),
   });
   let alive = true;

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { ensureBuilt } from '../lib/build.ts';
-import { root } from '../lib/install.mjs';
+import { loadEnvFile } from '../lib/env-file.ts';
 import { requirePort } from '../lib/ports.ts';
 import { backendArguments, Refusal } from '../lib/process.ts';
 import { onStopRequest } from '../lib/stop-request.ts';
 import { announce } from './announce.ts';
 import { checkStorefrontEnv } from './check-storefront-env.ts';
-import { loadEnvFile } from './env-file.ts';
 import { Service } from './service.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -16,7 +14,7 @@ const dev = process.argv.includes('--dev');
 const supervisor = new Supervisor();
 
 async function main() {
-  loadEnvFile(join(root, '.env'));
+  loadEnvFile();
   const startsBackend = !process.env.API_URL;
   const port = await requirePort('PORT', 3000);
   const apiPort = startsBackend ? await requirePort('API_PORT', 4000) : 0;
@@ -39,12 +37,28 @@ async function main() {
           { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
         ),
       )
-    : Promise.resolve();
+    : undefined;
   // A first start fills the database on one core while the other builds.
-  await Promise.all([backend, dev ? undefined : ensureBuilt()]);
+  const [ready] = await Promise.all([backend, dev ? undefined : ensureBuilt()]);
   if (supervisor.stopping) return;
   await supervisor.launch(new Service('node', ['server/main.ts', ...(dev ? ['--dev'] : [])], storefrontEnv));
-  if (!supervisor.stopping) await announce({ port, apiUrl, demo: demoSite === '1' });
+  if (!supervisor.stopping) {
+    const { SITE_TOKEN: oneSite } = process.env;
+    await announce({
+      port,
+      apiUrl,
+      oneSite: !!oneSite,
+      demoSite: demoSite === '1',
+      demoData: hasDemoData(),
+      served: ready?.sites,
+    });
+  }
+}
+
+/** As the backend decides it; one that runs elsewhere says nothing about its data. */
+function hasDemoData(): boolean {
+  const { DEMO_DATA, DATABASE_URL, API_URL } = process.env;
+  return API_URL || DATABASE_URL ? DEMO_DATA === '1' : DEMO_DATA !== '0';
 }
 
 onStopRequest(() => supervisor.stop(0));

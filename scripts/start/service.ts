@@ -1,6 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { childEnv, ended, start, stop } from '../lib/process.ts';
 
+/** Sent by a server when it is ready. */
+interface Ready {
+  /** Of the backend: the ids of the sites that it serves. */
+  sites?: string[];
+}
+
 /** One of the two servers, as a child process that sends a message when it is ready. */
 export class Service {
   private readonly child: ChildProcess;
@@ -16,11 +22,11 @@ export class Service {
   }
 
   /** Resolves when the server is ready; never when the process ends before that (see onUnexpectedEnd). */
-  ready(): Promise<void> {
+  ready(): Promise<Ready> {
     return new Promise((resolve) => {
       this.child.on('message', (reply) => {
         // Under `--watch` Node sends messages of its own.
-        if (typeof reply === 'object' && reply !== null && 'ready' in reply) resolve();
+        if (typeof reply === 'object' && reply !== null && 'ready' in reply) resolve(reply as Ready);
       });
     });
   }

@@ -11,7 +11,7 @@ export class Supervisor {
   }
 
   /** Resolves when the service is ready. When it ends by itself, the others are ended too. */
-  launch(service: Service): Promise<void> {
+  launch(service: Service): ReturnType<Service['ready']> {
     this.services.push(service);
     service.onUnexpectedEnd(() => this.stop(1));
     return service.ready();

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { Asked } from './ask-changes.ts';
+import type { AskedChanges, ContentChanges } from '../../lib/cache/content-changes.ts';
 
 /** A page is answered without a question when the last one is not older than this. */
 const MAX_AGE_MS = 900;
+/** An answer that is not older than this says whether the API is up now. */
+const CONFIRM_AGE_MS = 50;
 /** Between two questions while a site has visitors: then no page waits for one. */
 export const WATCH_INTERVAL_MS = 250;
 /** A site has visitors for so long after the last request of a page. */
@@ -19,9 +21,9 @@ interface Host {
 }
 
 interface ChangeWatchOptions {
-  ask: (host: string) => Promise<Asked>;
+  ask: (host: string) => Promise<AskedChanges>;
   /** Called with each answer: what changed since the last one is renewed. */
-  onChanges: (changes: Exclude<Asked, string>) => Promise<void>;
+  onChanges: (changes: ContentChanges) => Promise<void>;
   /** Whether the API answered the last question. */
   onApi: (isUp: boolean) => void;
 }
@@ -46,6 +48,13 @@ export class ChangeWatch {
     return now - known.askedAt < MAX_AGE_MS ? undefined : this.#ask(host, known);
   }
 
+  /** Asks for the host with the latest visitor, unless that was done just now: is the API still there? */
+  async confirm(now = Date.now()): Promise<void> {
+    // A host without a site was asked for in the future: see `#question`.
+    const latest = [...this.#hosts].find(([, { askedAt }]) => askedAt <= now);
+    if (latest && now - latest[1].askedAt >= CONFIRM_AGE_MS) await this.#ask(...latest);
+  }
+
   /** Asks for every host that has visitors; call it every `WATCH_INTERVAL_MS`. */
   async poll(now = Date.now()): Promise<void> {
     const active = [...this.#hosts].filter(([, { usedAt }]) => now - usedAt < ACTIVE_MS);
@@ -62,7 +71,7 @@ export class ChangeWatch {
   }
 
   async #question(host: string, known: Host): Promise<void> {
-    const asked = await this.#options.ask(host).catch((): Asked => 'away');
+    const asked = await this.#options.ask(host).catch((): AskedChanges => 'away');
     if (asked !== 'none') this.#options.onApi(asked !== 'away');
     if (typeof asked === 'object') await this.#options.onChanges(asked);
     known.askedAt = Date.now() + (asked === 'none' ? NO_SITE_MS : 0);

@@ -10,10 +10,11 @@ export function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** A listening error → a sentence. */
-export function listenError(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} is taken; set PORT to another one.`);
+/** A listening error → a sentence; `variable` names the port. */
+export function listenError(error: NodeJS.ErrnoException, port: number, variable = 'PORT'): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is taken; set ${variable} to another one.`);
   if (error.code === 'EACCES')
-    return new StartError(`Port ${port} may not be used; set PORT to one above 1023.`);
+    return new StartError(`Port ${port} may not be used; set ${variable} to one above 1023.`);
   return error;
 }

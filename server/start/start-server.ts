@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { StorefrontEnv } from '../../lib/env.ts';
+import { sayReady, workerNumber } from '../../processes/worker.ts';
 import { createShopServer } from './create-shop-server.ts';
 import { listenError, StartError } from './fail.ts';
 import { stopOnSignal } from './stop.ts';
@@ -24,11 +25,12 @@ export async function startServer(env: StorefrontEnv, dev: boolean): Promise<Ser
   const shopServer = createShopServer();
   const { server, drain } = shopServer;
   const { attachNext } = await import('./attach-next.ts');
-  const close = await attachNext(shopServer, env, dev);
+  const { close, operations } = await attachNext(shopServer, env, dev);
   await listen(server, env.PORT);
-  stopOnSignal(drain, close);
-  // Tells a parent process (scripts/start) that the server accepts requests.
-  process.send?.({ ready: env.PORT });
+  // A worker's primary process has waited.
+  const delayMs = workerNumber === undefined ? env.STOP_DELAY_SECONDS * 1_000 : 0;
+  stopOnSignal(drain, close, operations && { leave: operations.leave, delayMs });
+  sayReady({ ready: env.PORT });
   return server;
 }
 

@@ -20,6 +20,7 @@ export async function running(
     files: async () => false,
     isTrusted: () => false,
     generation: () => 0,
+    changedAt: () => 0,
     ...options,
   });
   const { server, listen, drain } = createShopServer(limits);

@@ -142,7 +142,7 @@ describe('requests for a page that is being made', () => {
         await new Promise((resolve) => setImmediate(resolve));
         sendHtml(response, PAGE, KEPT);
       },
-      { generation: () => generation },
+      { generation: () => generation, changedAt: () => generation },
     );
     await get('/');
     generation = 1;

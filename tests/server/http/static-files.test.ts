@@ -19,7 +19,10 @@ beforeEach(async () => {
   await mkdir(path.join(folder, 'icons'));
   await writeFile(path.join(folder, 'icons/1a2b3c4d.svg'), '<svg/>');
   const files = staticFiles(
-    { '/_next/static/': path.join(folder, 'static'), '/icons/': path.join(folder, 'icons') },
+    {
+      '/_next/static/': { first: path.join(folder, 'static') },
+      '/icons/': { first: path.join(folder, 'icons') },
+    },
     1e6,
   );
   server = await running(async (_, response) => void response.writeHead(404).end(), { files });

@@ -145,7 +145,7 @@ describe('a visitor page', () => {
       made += 1;
       sendHtml(response, PAGE, KEPT);
     };
-    const { get } = await start(next, { generation: () => generation });
+    const { get } = await start(next, { generation: () => generation, changedAt: () => generation });
     await get('/');
     generation = 1;
     await get('/');

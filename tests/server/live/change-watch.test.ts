@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Asked } from '../../../server/live/ask-changes.ts';
+import type { AskedChanges } from '../../../lib/cache/content-changes.ts';
 import { ChangeWatch } from '../../../server/live/change-watch.ts';
 
-function watch(answer: () => Asked | Promise<Asked>) {
-  const seen = { asked: [] as string[], changes: [] as Asked[], up: [] as boolean[] };
+function watch(answer: () => AskedChanges | Promise<AskedChanges>) {
+  const seen = { asked: [] as string[], changes: [] as AskedChanges[], up: [] as boolean[] };
   const one = new ChangeWatch({
     ask: async (host) => {
       seen.asked.push(host);
@@ -45,6 +45,17 @@ describe('the watch for publications', () => {
     await one.before('demo.test');
     expect(seen).toMatchObject({ changes: [], up: [false] });
     expect(one.before('demo.test')).toBeUndefined();
+  });
+
+  it('asks once more whether the API is there, for all who want to know at once, unless it answered just now', async () => {
+    const { one, seen } = watch(() => changes);
+    await one.confirm();
+    expect(seen.asked).toEqual([]);
+    await one.before('demo.test');
+    await one.confirm();
+    expect(seen.asked).toHaveLength(1);
+    await Promise.all([one.confirm(Date.now() + 100), one.confirm(Date.now() + 100)]);
+    expect(seen.asked).toEqual(['demo.test', 'demo.test']);
   });
 
   it('asks for a host without a site once a minute only', async () => {
