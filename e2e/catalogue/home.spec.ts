@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutShift } from '../../bench/feel.ts';
-import { buyerOf, receptionist } from '../support/accounts.ts';
+import { buyerOf } from '../support/accounts.ts';
 import { expectNoFindings } from '../support/axe.ts';
 import { comeNear } from '../support/come-near.ts';
-import { logIn } from '../support/shop.ts';
+import { logIn, siteUrl } from '../support/shop.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Uitgelicht' });
 const slides = (page: Page) => slider(page).getByRole('listitem');
@@ -77,9 +77,11 @@ test('a customer first sees products to reorder, running orders and the lists', 
   await expect(page).toHaveURL(/\/nl\/mijn-account\/bestellingen\/\d+/);
 });
 
-test('a customer orders the same again in one press', async ({ page }) => {
-  await logIn(page, receptionist);
-  await page.goto('/');
+test('a customer orders the same again in one press', async ({ page, baseURL }) => {
+  // A cart that no other test uses.
+  const site = 'puurschoon';
+  await logIn(page, buyerOf(site), siteUrl(baseURL, site, '/login'));
+  await page.goto(siteUrl(baseURL, site));
   const button = start(page).getByRole('button', { name: /winkelwagen|opnieuw bestellen/ });
   await button.click();
   await expect(start(page).getByRole('link', { name: 'Naar winkelwagen' })).toBeVisible();

@@ -166,6 +166,7 @@ test('an option goes into the cart once, and is kept when the quantity changes',
   const refill = main(page).locator('fieldset label:has(input:enabled)').nth(1);
   await refill.click();
   const refillName = await refill.locator('span').innerText();
+  await expect(main(page).getByRole('heading', { level: 3, name: refillName })).toHaveCount(0);
   const saving = () => page.waitForResponse((answer) => answer.url().endsWith('/update_cart'));
   const added = saving();
   await main(page).getByRole('button', { name: 'In winkelwagen', exact: true }).click();
@@ -251,7 +252,7 @@ test('a visitor gets no price, on the page or in its data', async ({ page }) => 
   await openProduct(page, 'zeepdispenser navulbaar');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(row(page, 'Laatst bekeken')).toBeVisible();
-  await row(page, 'Past hierbij').getByRole('link').last().focus();
+  await row(page, 'Ook in dit assortiment').getByRole('link').last().focus();
   await expect(page).not.toHaveTitle(/al vanaf/);
   textShowsNoPrice(await main(page).innerText());
   await page.waitForLoadState('networkidle');

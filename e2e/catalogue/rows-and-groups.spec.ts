@@ -1,20 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
+import { JSDOM } from 'jsdom';
 import { tenants } from '../../tenants/index.ts';
+import type { Tenant } from '../../tenants/types.ts';
 import { buyerOf } from '../support/accounts.ts';
-import { callApi, logIn, siteUrl } from '../support/shop.ts';
+import { plainHttp } from '../support/plain-http.ts';
+import { hydrated, logIn, siteUrl } from '../support/shop.ts';
+
+const port = Number(process.env.E2E_PORT ?? 3110);
 
 interface Doc {
   product_id: number;
   family_id?: number;
 }
 
-/** The products of a site, by the ids at the end of their addresses, as one article where they are sizes of it. */
-async function articlesOf(page: Page): Promise<(id: number) => string> {
-  const { data } = await callApi<{ data: { docs: (Doc & { family_members?: Doc[] })[] } }>(
-    page,
-    '/v1/products/get_products',
-    { lang: 'nl', pageSize: 96, families: true },
-  );
+type Ask = (path: string, body?: object) => Promise<string>;
+
+/** The products of a site by their ids; sizes of one article are the same one. */
+async function articlesOf(ask: Ask): Promise<(id: number) => string> {
+  const answer = await ask('/v1/products/get_products', { lang: 'nl', pageSize: 96, families: true });
+  const { data } = JSON.parse(answer) as { data: { docs: (Doc & { family_members?: Doc[] })[] } };
   const families = new Map(
     data.docs.flatMap(({ family_id, family_members = [] }) =>
       family_members.map(({ product_id }) => [product_id, `family ${family_id}`] as const),
@@ -23,47 +27,59 @@ async function articlesOf(page: Page): Promise<(id: number) => string> {
   return (id) => families.get(id) ?? `product ${id}`;
 }
 
-/** The ids of the products of each row of a page. */
-const rowsOf = (page: Page) =>
-  page
-    .locator('.carousel')
-    .evaluateAll((rows) =>
-      rows.map((row) =>
-        [...row.querySelectorAll<HTMLAnchorElement>('.tile h3 a')].map(({ pathname }) =>
-          Number(/\d+$/.exec(pathname)?.[0]),
-        ),
-      ),
-    );
+/** The ids of the products in the rows of a page. */
+const rowsOf = (document: Document) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('.carousel .tile h3 a')].map(({ pathname }) =>
+    idOf(pathname),
+  );
+const idOf = (path: string) => Number(/\d+$/.exec(path)?.[0]);
 
-test('no row shows an article twice, and no two rows of a page the same one', async ({ page, baseURL }) => {
-  for (const { id } of Object.values(tenants)) {
-    await page.goto(siteUrl(baseURL, id));
-    const articleOf = await articlesOf(page);
-    const home = (await rowsOf(page)).flat();
-    expect(home.length, `rows of ${id}`).toBeGreaterThan(8);
-    const articles = home.map(articleOf);
+/** Pages of a site as a visitor gets them, without a browser. */
+async function onSites(
+  sites: readonly Tenant[],
+  look: (tenant: Tenant, open: (path: string) => Promise<Document>, ask: Ask) => Promise<void>,
+): Promise<void> {
+  const client = plainHttp(port, 6);
+  await Promise.all(
+    sites.map((tenant) => {
+      const host = `${tenant.id}.localhost`;
+      const ask: Ask = async (path, body) => (await client.ask({ host, path, ...(body && { body }) })).text;
+      const open = async (path: string) =>
+        new JSDOM(await ask(path), { url: `http://${host}/` }).window.document;
+      return look(tenant, open, ask);
+    }),
+  );
+  client.close();
+}
+
+const all = Object.values(tenants);
+const withTemplate = all.filter(({ template }) => template !== 'basis');
+
+test('no row shows an article twice, and no two rows of a page the same one', async () => {
+  await onSites(all, async ({ id }, open, ask) => {
+    const articleOf = await articlesOf(ask);
+    const home = await open('/');
+    const rows = rowsOf(home);
+    expect(rows.length, `rows of ${id}`).toBeGreaterThan(8);
+    const articles = rows.map(articleOf);
     expect.soft(new Set(articles).size, `home of ${id}`).toBe(articles.length);
-    const product = (await page.locator('.tile h3 a').first().getAttribute('href')) ?? '';
-    await page.goto(siteUrl(baseURL, id, product));
-    const own = (await rowsOf(page)).flat().map(articleOf);
-    expect
-      .soft(new Set([articleOf(Number(/\d+$/.exec(product)?.[0])), ...own]).size, `${product} of ${id}`)
-      .toBe(own.length + 1);
-  }
+    const product = home.querySelector<HTMLAnchorElement>('.tile h3 a')?.pathname ?? '';
+    const own = rowsOf(await open(product)).map(articleOf);
+    expect.soft(new Set([articleOf(idOf(product)), ...own]).size, `${product} of ${id}`).toBe(own.length + 1);
+  });
 });
 
-test('a visitor reads below each product of a row how to see its price', async ({ page, baseURL }) => {
-  for (const { id, prices } of Object.values(tenants).filter(({ template }) => template !== 'basis')) {
-    await page.goto(siteUrl(baseURL, id));
-    const price = page.locator('.tile .price').first();
-    await expect.soft(price, id).toContainText(prices === 'public' ? '€' : 'Inloggen voor prijzen');
-  }
+test('a visitor reads below each product of a row how to see its price', async () => {
+  await onSites(withTemplate, async ({ id, prices }, open) => {
+    const price = (await open('/')).querySelector('.tile .price');
+    expect.soft(price?.textContent, id).toContain(prices === 'public' ? '€' : 'Inloggen voor prijzen');
+  });
 });
 
 test('a phone shows the promises of the home page once', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { id } of Object.values(tenants).filter(({ template }) => template !== 'basis')) {
-    await page.goto(siteUrl(baseURL, id));
+  for (const { id } of withTemplate) {
+    await page.goto(siteUrl(baseURL, id), { waitUntil: 'domcontentloaded' });
     await expect.soft(page.locator('.promise-row'), id).toBeVisible();
     await expect.soft(page.locator('.top-bar ul'), id).toBeHidden();
   }
@@ -133,6 +149,7 @@ test('the menu stays closed on a page that comes up under a resting pointer', as
   await expect(page).not.toHaveURL(before);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.mega:visible')).toHaveCount(0);
+  await hydrated(nav);
   await page.mouse.move((spot?.x ?? 0) + 20, (spot?.y ?? 0) + 12, { steps: 3 });
   await expect(page.locator('.mega:visible')).toHaveCount(1);
 });

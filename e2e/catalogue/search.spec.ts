@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { buyerOf } from '../support/accounts.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { answersShowNoPrice, recordAnswers } from '../support/prices.ts';
 import { logIn } from '../support/shop.ts';
+import { tabsTo } from '../support/tabs-to.ts';
 
 const box = (page: Page) => page.getByPlaceholder('Welk product zoek je?');
 const options = (page: Page) => page.getByRole('banner').getByRole('option');
@@ -34,14 +35,6 @@ test('suggestions lead by keyboard alone to a product', async ({ page }) => {
 test('by key the first result is in the cart after twenty tabs, and the login begins at its first field', async ({
   page,
 }) => {
-  /** Presses Tab until this element has the focus. @returns how often */
-  const tabsTo = async (element: Locator, most: number) => {
-    for (let tabs = 1; tabs <= most; tabs += 1) {
-      await page.keyboard.press('Tab');
-      if (await element.evaluate((one) => one === document.activeElement)) return tabs;
-    }
-    throw new Error(`${element} has no focus after ${most} tabs.`);
-  };
   await page.goto('/');
   await box(page).focus();
   await page.keyboard.type('toiletpapier');

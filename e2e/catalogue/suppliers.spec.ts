@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { JSDOM } from 'jsdom';
 import { buyerOf } from '../support/accounts.ts';
-import { expectNoFindings } from '../support/axe.ts';
 import { answersShowNoPrice, recordAnswers, textShowsNoPrice } from '../support/prices.ts';
 import { logIn, siteUrl } from '../support/shop.ts';
 
@@ -40,14 +40,15 @@ test('certificates name their last day: one has expired, one ends soon, and each
     .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   const states: string[] = [];
   for (const path of paths) {
-    await page.goto(path);
-    const certificates = page.getByRole('region', { name: 'Certificaten' }).getByRole('listitem');
-    for (const text of await certificates.allInnerTexts()) {
-      expect(text).toMatch(/(Geldig|Was geldig) tot en met \d+ \w+ \d{4}/);
-      states.push(/Geldig|Loopt binnenkort af|Verlopen/.exec(text)?.[0] ?? '');
+    const html = await (await page.request.get(path)).text();
+    const { document } = new JSDOM(html).window;
+    const certificates = [...document.querySelectorAll('[aria-labelledby=certificaten] li')];
+    for (const { textContent } of certificates) {
+      expect(textContent).toMatch(/(Geldig|Was geldig) tot en met \d+ \w+ \d{4}/);
+      states.push(/Geldig|Loopt binnenkort af|Verlopen/.exec(textContent)?.[0] ?? '');
     }
-    const pdf = await certificates.first().getByRole('link').getAttribute('href');
-    const answer = await page.request.get(pdf ?? '');
+    const pdf = certificates[0]?.querySelector('a')?.getAttribute('href') ?? '';
+    const answer = await page.request.get(pdf);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
   }
   expect(states.filter((state) => state === 'Verlopen')).toHaveLength(1);
@@ -162,25 +163,3 @@ test('a visitor logs in to ask a partner, and comes back to its page', async ({ 
   await main.getByRole('link', { name: 'Inloggen om aan te vragen' }).click();
   await expect(page).toHaveURL(/\/login\?terug=%2Fnl%2Fleveranciers%2Finzameldienst-schoonkade-\d+$/);
 });
-
-for (const site of ['demo', 'horecahuis'])
-  test(`axe finds nothing on the pages of suppliers and partners of ${site}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.slow();
-    const page = await browser.newPage({ baseURL: siteUrl(baseURL, site), reducedMotion: 'reduce' });
-    await page.goto(OVERVIEW);
-    const pathIn = async (region: string) =>
-      (await page
-        .getByRole('region', { name: region })
-        .getByRole('heading', { level: 3 })
-        .getByRole('link')
-        .first()
-        .getAttribute('href')) ?? '';
-    const paths = [OVERVIEW, await pathIn('Leveranciers'), await pathIn('Partners')];
-    await expectNoFindings(page, paths);
-    await logIn(page, buyerOf(site), siteUrl(baseURL, site, '/login'));
-    await expectNoFindings(page, paths.slice(1));
-    await page.close();
-  });

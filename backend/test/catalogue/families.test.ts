@@ -208,7 +208,17 @@ const anyFamilies = fc.array(fc.array(member, { minLength: 1, maxLength: 5 }), {
   minLength: 1,
   maxLength: 7,
 });
-const anyFilters = fc.record(
+/** Without prices a whole group with at most one facet of several values is counted by its twins. */
+const byTwins = fc.record(
+  {
+    kleur: fc.constantFrom(['wit'], ['zwart']),
+    maat: fc.constantFrom(['S'], ['M'], ['S', 'L']),
+    merk: fc.constantFrom(['Een'], ['Twee']),
+    voorraad: fc.constant(['op voorraad']),
+  },
+  { requiredKeys: [] },
+);
+const mixed = fc.record(
   {
     kleur: fc.subarray(['wit', 'zwart'], { minLength: 1 }),
     maat: fc.subarray(['S', 'M', 'L'], { minLength: 1 }),
@@ -218,6 +228,7 @@ const anyFilters = fc.record(
   },
   { requiredKeys: [] },
 );
+const anyFilters = fc.oneof(byTwins, mixed);
 type Filters = Record<string, string[]>;
 
 const facetOf: Record<string, (one: Member) => string | undefined> = {
@@ -365,6 +376,6 @@ describe('any families', () => {
         }
       },
     );
-    await fc.assert(property, { numRuns: 60 });
+    await fc.assert(property, { numRuns: 80 });
   }, 120_000);
 });

@@ -75,6 +75,24 @@ describe('the products of a list', () => {
     expect(names(await get({ ids }))).toEqual(['Zeep', 'afvalzak', 'Écodoek']);
     expect((await get({ ids: [] })).num_found).toBe(0);
   });
+
+  it('are the same without facets, which are then not counted', async () => {
+    const priceListId = await makePriceList(test, site, [{ unit: zeep.unit, q: 1, priceCents: 250 }]);
+    const customer = await makeCustomer(test, site, { priceListId });
+    await makeAgreement(test, site, customer, afval.unit, { priceCents: 450 });
+    const sid = await makeSession(test, site, customer);
+    const ids = [zeep.id, 2_000_000_000, afval.id, eco.id, zeep.id];
+    for (const viewer of [undefined, sid])
+      for (const request of [
+        { ids },
+        { ids, familyFrom: true },
+        { ids, pageSize: 2 },
+        { groupID: soap.id },
+      ]) {
+        const counted = await get(request, viewer);
+        expect(await get({ ...request, facets: false }, viewer)).toEqual({ ...counted, facet_counts: {} });
+      }
+  });
 });
 
 describe('the order of a list', () => {

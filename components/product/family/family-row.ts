@@ -4,6 +4,7 @@ import type { PriceView } from '@/components/shop';
 import { formatCents, toCents } from '@/lib/money';
 import { productUrl } from '@/lib/urls/product-url';
 import { addVat } from '@/lib/vat';
+import type { CustomerPrice } from '@/store/customer-prices';
 
 /** A member of a family in the table on the product's page. All of it can be read from the table (`read-rows.ts`). */
 export interface FamilyRow {
@@ -65,4 +66,19 @@ export interface FamilyTableProps {
   view: PriceView;
   /** The customer's prices are still loading. */
   pending?: boolean;
+}
+
+/** A row with the customer's own price, and sold out where it is by now. */
+export function withCustomerRow(
+  row: FamilyRow,
+  own: CustomerPrice | undefined,
+  { vat, view }: { vat: number; view: PriceView },
+): FamilyRow {
+  if (!own) return row;
+  const { price } = own.units[row.unitId] ?? {};
+  return {
+    ...row,
+    ...(own.stock <= 0 && { stock: 'none', delivery: deliveryText({ stock: 0, deliveryDays: 0 }) }),
+    ...(price !== undefined && { price: priceOf(price, vat, view) }),
+  };
 }

@@ -9,11 +9,22 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { SiteLink } from '../../ui/site-link';
 import type { FamilyRow, FamilyTableProps } from './family-row';
+import { unitInText } from './read-rows';
 import { useOrderFamily } from './use-order-family';
 
-/** The price of one unit, with its space while it is loading. Consumers have both forms, as in `Price`. */
-function RowPrice({ price, pending }: Pick<FamilyRow, 'price'> & Pick<FamilyTableProps, 'pending'>) {
-  if (!price) return pending ? <span className="sr-only">{words.pricePending}</span> : words.noPrice;
+/**
+ * The price of one unit, with its space while it is loading. Consumers have both forms, as in `Price`. The early script may
+ * have written it before hydration (app/_early/show-prices.js).
+ */
+function RowPrice({ row, pending }: { row: FamilyRow } & Pick<FamilyTableProps, 'pending'>) {
+  const { price } = row;
+  if (!price && pending)
+    return (
+      <span className="sr-only" data-price-of={`${row.id}.${row.unitId}`} suppressHydrationWarning>
+        {words.pricePending}
+      </span>
+    );
+  if (!price) return words.noPrice;
   if (!price.incl) return price.excl;
   return (
     <>
@@ -54,7 +65,7 @@ export function FamilyTable({ axis, current, rows, view, pending }: FamilyTableP
               <td>{row.unitText}</td>
               {view !== 'hidden' && (
                 <td className="family-price">
-                  <RowPrice price={row.price} pending={pending} />
+                  <RowPrice row={row} pending={pending} />
                 </td>
               )}
               <td>
@@ -68,7 +79,7 @@ export function FamilyTable({ axis, current, rows, view, pending }: FamilyTableP
                   step={row.step}
                   placeholder="0"
                   disabled={row.stock === 'none'}
-                  data-unit={row.unitName}
+                  data-unit={row.unitName === unitInText(row.unitText) ? undefined : row.unitName}
                   aria-label={words.quantityOf(row.value)}
                 />
                 <RowOutcomeNote

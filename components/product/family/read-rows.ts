@@ -3,6 +3,9 @@ import type { FamilyRow } from './family-row';
 const textOf = (node: Element | null | undefined) => node?.textContent ?? '';
 const HAS_AMOUNT = /\d/;
 
+/** The unit that a text names: 'per fles', 'doos à 12 flessen'. A row has its unit's name only where the text has another. */
+export const unitInText = (text: string): string => text.replace(/^per /, '').replace(/ à .*$/, '');
+
 function priceOf(cell: Element | null): Pick<FamilyRow, 'price'> {
   const incl = cell?.querySelector('.vat-incl');
   const excl = textOf(incl ? cell?.querySelector('.vat-excl') : cell);
@@ -18,7 +21,8 @@ function readRow(row: HTMLTableRowElement): FamilyRow[] {
   const stock = row.querySelector('.stock');
   return [
     {
-      ...{ id, unitId, unitName: field.dataset.unit ?? '', unitText: textOf(unit), code: textOf(code) },
+      ...{ id, unitId, unitName: field.dataset.unit ?? unitInText(textOf(unit)) },
+      ...{ unitText: textOf(unit), code: textOf(code) },
       ...{ value: textOf(row.cells[0]), href: row.querySelector('a')?.getAttribute('href') ?? '' },
       ...(field.step !== '' && { step: Number(field.step) }),
       stock: (/stock-(\w+)/.exec(stock?.className ?? '')?.[1] ?? 'none') as FamilyRow['stock'],

@@ -2,6 +2,7 @@
 
 import { gzipSync } from 'node:zlib';
 import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,9 @@ import type { FamilyRow } from '@/components/product/family/family-row';
 import { FamilyTable } from '@/components/product/family/family-table';
 import { readRows } from '@/components/product/family/read-rows';
 import { rowsOf, toRowsText } from '@/components/product/family/rows-text';
+import { TableOfText } from '@/components/product/family/table-of-text';
 import { formatCents } from '@/lib/money';
+import { customerPricesUrl } from '@/lib/urls/internal-urls';
 import { makeStore } from '@/store/make-store';
 import { fakeApi } from '../../store/support/api';
 import { wireCart } from '../../store/support/builders';
@@ -60,6 +63,27 @@ describe('the table of a family', () => {
       },
     ]);
     expect([field('S').value, field('M').value]).toEqual(['', '']);
+  });
+
+  it('shows a customer’s own prices when they have come, and what was sold out since', async () => {
+    const price = (euros: number, stock = 5) => ({
+      stock,
+      units: { 3: { price: euros }, 6: { price: euros } },
+    });
+    api.server.use(
+      http.get('*/internal/prices', () => HttpResponse.json({ 1: price(12.5), 2: price(25, 0) })),
+    );
+    const shared = rows.map(({ price: _, ...one }) => one);
+    renderWithStore(
+      <TableOfText
+        {...{ axis: 'Maat', current: 2, view: 'excl', table: null, text: toRowsText(shared) }}
+        follow={{ pricesFrom: customerPricesUrl([1, 2]), vat: 21 }}
+      />,
+    );
+    expect(screen.getAllByText('Prijs wordt geladen')).toHaveLength(3);
+    expect((await screen.findByText(/12,50/)).closest('tr')?.textContent).toContain('Direct leverbaar');
+    expect(screen.getByText(/25,00/).closest('tr')?.textContent).toContain('Niet leverbaar');
+    expect(field('M').disabled).toBe(true);
   });
 
   it('keeps the number of a row that is refused, with the reason beside it', async () => {

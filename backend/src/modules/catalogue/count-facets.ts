@@ -1,5 +1,5 @@
 import type { FacetName } from '@toonbank/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/sql.ts';
 import { hasTwins, memberBit, twinsIn } from './list-families.ts';
 
 /**
@@ -30,30 +30,55 @@ function facetAndValue(facets: FacetName[]): SQL {
 export const membersSql: SQL = sql`
   SELECT b.family, bit_or(${memberBit}) AS members FROM base b WHERE ${isHit} AND b.family <> 0 GROUP BY b.family`;
 
-/** Whether an entry `b` of a filtered list is the first one of its family: no member of lower rank matches. */
-export const isFirstOfMembers: SQL = sql`${isHit} AND (b.family = 0 OR m.members & (${memberBit} - 1) = 0)`;
+/** How a list of families knows which members of an entry's family match. */
+export interface Matching {
+  /** The relation whose `is_shown` says which hit is the first one of its family, and whose facets have only values that count. */
+  counted: SQL;
+  /** True when that is `hits`, which reads `members`. */
+  readsMembers: boolean;
+}
+
+/** For any list. */
+export const byMembers: Matching = { counted: sql`hits`, readsMembers: true };
+
+/**
+ * For a whole group with one value per chosen facet: the members of lower rank that match are those that have each of the
+ * entry's values.
+ */
+export const byOwnTwins: Matching = { counted: sql`base`, readsMembers: false };
+
+/**
+ * The value of a facet of an entry that counts there: none of its twins matches.
+ * @param matching members that match, a bit each
+ */
+export const countedValue = (twins: SQL, matching: SQL, value: SQL): SQL =>
+  sql`CASE WHEN coalesce(${twins} & ${matching}, 0) = 0 THEN ${value} END`;
+
+/** The hits of the base with the facets where they count: no member of lower rank that has the same value matches. */
+export function hitsSql(facets: FacetName[]): SQL {
+  const values = facets.map(
+    (facet) =>
+      sql`${countedValue(sql`b.${twinsIn(facet)}`, sql`m.members`, name(facet))} AS ${sql.raw(facet)}`,
+  );
+  const isShown = sql`b.family = 0 OR m.members & (${memberBit} - 1) = 0`;
+  // The offset hides from the planner how the values are made: it expects a value per row otherwise, and sorts them all.
+  return sql`
+  SELECT ${commas([sql`b.id`, sql`b.name`, sql`(${isShown}) AS is_shown`, ...values])}
+  FROM base b LEFT JOIN members m ON m.family = b.family WHERE ${isHit} OFFSET 0`;
+}
 
 /** Counts of products in one pass, and of the whole list. */
 const ofProducts = (facets: FacetName[]): SQL => sql`
   SELECT ${facetAndValue(facets)}, count(*)::int AS n FROM base b WHERE ${isHit}
   GROUP BY GROUPING SETS (${commas([...facets.map((facet) => sql`(${name(facet)})`), sql`()`])})`;
 
-/**
- * Counts of families by their twins in one pass, and of the whole list: an entry counts in a facet when none of its twins
- * matches.
- */
-function byTwins(facets: FacetName[]): SQL {
-  const values = facets.map((facet) => {
-    const twins = sql`b.${twinsIn(facet)}`;
-    return sql`CASE WHEN ${twins} IS NULL OR ${twins} & m.members = 0 THEN ${name(facet)} END AS ${sql.raw(facet)}`;
-  });
-  // The offset hides from the planner how the values are made: it expects a value per row otherwise, and sorts them all.
+/** Counts of families in one pass, and of the whole list: a facet has a value only where it counts. */
+function ofCounted(facets: FacetName[], { counted, readsMembers }: Matching): SQL {
+  const sets = [...facets.map(name), sql`b.is_shown`].map((column) => sql`(${column})`);
   return sql`
     SELECT c.facet, c.value, c.n FROM (
-      SELECT ${facetAndValue(facets)}, count(*)::int AS n, b.is_shown FROM (
-        SELECT ${commas([sql`${isFirstOfMembers} AS is_shown`, ...values])}
-        FROM base b LEFT JOIN members m ON m.family = b.family WHERE ${isHit} OFFSET 0) b
-      GROUP BY GROUPING SETS (${commas([...facets.map((facet) => sql`(${name(facet)})`), sql`(b.is_shown)`])})) c
+      SELECT ${facetAndValue(facets)}, count(*)::int AS n, b.is_shown
+      FROM ${counted} b ${readsMembers ? sql`` : sql`WHERE ${isHit}`} GROUP BY GROUPING SETS (${commas(sets)})) c
     WHERE c.facet IS NOT NULL OR c.is_shown`;
 }
 
@@ -78,6 +103,12 @@ interface Counted {
   facets: FacetName[];
   chosen: FacetName[];
   counting: Counting;
+  matching: Matching;
+  /**
+   * The chosen facets whose twins in `lower` say which entries count in them: those without which each chosen facet has one
+   * value.
+   */
+  ownByTwins: FacetName[];
   suggesting: boolean;
   /** Whether the only chosen facet has its stored counts: the base then has hits only. */
   isOwnKept: boolean;
@@ -86,14 +117,18 @@ interface Counted {
 }
 
 /** Counts of a chosen facet: its own filter excludes nothing there. */
-function ofChosen(facet: FacetName, { chosen, counting, isOwnKept, siteId, group }: Counted): SQL {
+function ofChosen(
+  facet: FacetName,
+  { chosen, counting, ownByTwins, isOwnKept, siteId, group }: Counted,
+): SQL {
   if (isOwnKept) return kept([facet], siteId, group);
   const where =
     chosen.length > 1 ? sql`${isHit} OR (b.misses = 1 AND NOT ${sql.raw(`b.ok_${facet}`)})` : sql`true`;
-  if (counting !== 'products') return byFamily([facet], { where });
+  const isByTwins = ownByTwins.includes(facet);
+  if (counting !== 'products' && !isByTwins) return byFamily([facet], { where });
   return sql`
     SELECT ${sql.raw(`'${facet}'`)} AS facet, ${name(facet)}::text AS value, count(*)::int AS n
-    FROM base b WHERE ${where} GROUP BY ${name(facet)}`;
+    FROM base b WHERE ${isByTwins ? sql`(${where}) AND b.lower = 0` : where} GROUP BY ${name(facet)}`;
 }
 
 /** The stored counts of a group without filters. */
@@ -109,7 +144,7 @@ function kept(names: (FacetName | '' | 'use')[], siteId: string, group: SQL): SQ
  * counts in a facet when no OTHER facet's filter excludes it.
  */
 export function countsSql(counted: Counted): SQL {
-  const { facets, chosen, counting, suggesting, siteId, group } = counted;
+  const { facets, chosen, counting, matching, suggesting, siteId, group } = counted;
   const own = facets.filter((facet) => chosen.includes(facet)).map((facet) => ofChosen(facet, counted));
   const others = facets.filter((facet) => !chosen.includes(facet));
   const apart = others.filter((facet) => !hasTwins(facet));
@@ -119,7 +154,7 @@ export function countsSql(counted: Counted): SQL {
     if (counting === 'kept families')
       return [kept(['', 'use', ...facets.filter(hasTwins)], siteId, group), ...prices];
     if (suggesting) return [byFamily(others, { isWhole: true })];
-    return [byTwins(others.filter(hasTwins)), ...prices];
+    return [ofCounted(others.filter(hasTwins), matching), ...prices];
   };
   return sql.join([...parts(), ...own], sql` UNION ALL `);
 }

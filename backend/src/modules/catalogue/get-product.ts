@@ -1,6 +1,6 @@
 import type { WireProduct } from '@toonbank/contract';
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { executePlanned } from './execute-planned.ts';
@@ -50,7 +50,7 @@ export async function getProduct(tx: Tx, viewer: Viewer, id: number): Promise<Wi
       SELECT json_build_object('id', s.id, 'name', s.name, 'slug', s.slug)
       FROM supplier_brands b JOIN suppliers s ON s.site_id = b.site_id AND s.id = b.supplier_id
       WHERE b.site_id = p.site_id AND b.brand = p.brand) AS supplier,
-      ${familyProductsJson(viewer, json)} AS members
+      ${familyProductsJson(json)} AS members
     FROM products p WHERE p.site_id = ${viewer.site.id} AND p.id = ${id} AND p.active`,
   );
   const { product, options, supplier, members, ...details } = orNotFound(row);

@@ -1,6 +1,6 @@
 import type { WireProductGroup } from '@toonbank/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { type SQL, sql } from '../../db/sql.ts';
 import { executePlanned } from './execute-planned.ts';
 
 export interface GroupRow extends Omit<WireProductGroup, 'subgroups'> {
@@ -12,14 +12,20 @@ const groupColumns = sql`
   g.id, g.parent_id, g.label AS site_label, g.path, g.permalink, g.sort_order, g.image, g.foto,
   coalesce(c.product_count, 0) AS product_count`;
 
-/** Every group of the site with its count, in one query; in the order of every list of groups. */
+/** Every group in the shop with its count, in one query; in the order of every list of groups. */
 export async function loadGroups(tx: Tx, siteId: string): Promise<GroupRow[]> {
-  return executePlanned<GroupRow>(
+  const rows = await executePlanned<GroupRow & { hidden: boolean }>(
     tx,
     sql`
-    SELECT ${groupColumns} FROM product_groups g LEFT JOIN ${counts(siteId)} c ON c.group_id = g.id
+    SELECT ${groupColumns}, g.hidden FROM product_groups g LEFT JOIN ${counts(siteId)} c ON c.group_id = g.id
     WHERE g.site_id = ${siteId} ORDER BY g.sort_order, g.label COLLATE nl, g.id`,
   );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const isHidden = ({ hidden, parent_id }: (typeof rows)[number]): boolean => {
+    const parent = byId.get(parent_id ?? 0);
+    return hidden || (parent !== undefined && isHidden(parent));
+  };
+  return rows.filter((row) => !isHidden(row)).map(({ hidden: _, ...row }) => row);
 }
 
 const counts = (siteId: string): SQL => sql`(

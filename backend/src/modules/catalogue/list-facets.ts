@@ -1,7 +1,15 @@
 import { type FacetName, facetNames, facets, type WireProductList } from '@toonbank/contract';
-import { type SQL, sql } from 'drizzle-orm';
-import { type Counting, countsSql } from './count-facets.ts';
-import { hasTwins, twinsIn } from './list-families.ts';
+import { type SQL, sql } from '../../db/sql.ts';
+import {
+  byMembers,
+  byOwnTwins,
+  type Counting,
+  countedValue,
+  countsSql,
+  hitsSql,
+  type Matching,
+} from './count-facets.ts';
+import { hasTwins, OWN_BITS, twinsIn } from './list-families.ts';
 import { type Filters, IN_STOCK, OUT_OF_STOCK } from './list-filters.ts';
 import { inRanges, rangeNamed, rangeNumber, type ViewerPrices } from './list-prices.ts';
 
@@ -11,10 +19,14 @@ export interface FacetSql {
    * do (`ok_…`), and how many don't (`misses`).
    */
   columns: SQL[];
-  /** Columns for a base whose families count once: the twins of each facet that is counted by them. */
+  /** Columns for a base whose families count once: which hits do, or the twins of each facet that is counted by them. */
   twins: SQL[];
+  /** The relation `hits`, for a list of families that needs it. */
+  hits: SQL | undefined;
   /** A relation `(facet, value, n)` over the base `b`; the row without a facet counts the whole list. */
   counts: SQL;
+  /** How entries of a list of families are known. */
+  matching: Matching;
   /** Of the entries that are read, because they are hits or counted in a chosen facet. */
   conditions: SQL[];
 }
@@ -65,6 +77,20 @@ function conditionsOf(
   });
 }
 
+/** The chosen facets without which each of the others has one value. */
+function ownCountedByTwins(filters: Filters, chosen: FacetName[]): FacetName[] {
+  const several = chosen.filter((facet) => filters[facet]?.length !== 1);
+  if (several.length === 0) return chosen;
+  return several.length === 1 && chosen.length > 1 ? several : [];
+}
+
+/** The members of lower rank that have an entry's value of each chosen facet, a bit each; null where there are none. */
+function lowerTwins(chosen: FacetName[]): SQL {
+  const twins = chosen.map((facet) => sql`e.${twinsIn(facet)}`);
+  // The members that share the last bit may have one value each.
+  return sql.join(twins.length > 1 ? [...twins, OWN_BITS] : twins, sql` & `);
+}
+
 interface FacetOptions {
   siteId: string;
   group: SQL;
@@ -85,9 +111,6 @@ export function facetSql(
   const conditions = conditionsOf(filters, columns, prices);
   const counted = suggesting ? (['merk'] as const) : facetNames.filter((facet) => columns[facet]);
   const isKept = (facet: FacetName) => counting === 'kept families' && hasTwins(facet);
-  const values = counted
-    .filter((facet) => !isKept(facet))
-    .map((facet) => sql`${columns[facet] ?? sql`NULL`} AS ${sql.raw(facet)}`);
   const all = conditions.map(([, condition]) => condition);
   const misses = sql.join(
     all.map((condition) => sql`(NOT ${condition})::int`),
@@ -102,14 +125,36 @@ export function facetSql(
   const hit = isOwnKept || all.length === 0 ? sql`true` : sql.join(all, sql` AND `);
   const byTwins = counting === 'families' && !suggesting;
   const isByTwins = (facet: FacetName) => hasTwins(facet) && !chosen.includes(facet);
+  const ownByTwins = byTwins && isPlain && chosen.every(hasTwins) ? ownCountedByTwins(filters, chosen) : [];
+  const isByOwnTwins = chosen.length > 0 && ownByTwins.length === chosen.length;
+  const matching = isByOwnTwins ? byOwnTwins : byMembers;
+  const lower = lowerTwins(chosen);
+  const byTwinsOf = byTwins ? counted.filter(isByTwins) : [];
+  const baseValueOf = (facet: FacetName) => {
+    const value = columns[facet] ?? sql`NULL`;
+    return isByOwnTwins && isByTwins(facet) ? countedValue(sql`e.${twinsIn(facet)}`, lower, value) : value;
+  };
+  const values = counted
+    .filter((facet) => !isKept(facet))
+    .map((facet) => sql`${baseValueOf(facet)} AS ${sql.raw(facet)}`);
   return {
     columns: [
       ...values,
       sql`(${hit}) AS is_hit`,
       ...(all.length > 1 ? [sql`${misses} AS misses`, ...holds] : []),
     ],
-    twins: byTwins ? counted.filter(isByTwins).map((facet) => sql`e.${twinsIn(facet)}`) : [],
-    counts: countsSql({ facets: [...counted], chosen, counting, suggesting, isOwnKept, siteId, group }),
+    twins: [
+      ...(isByOwnTwins
+        ? [sql`(${hit} AND coalesce(${lower}, 0) = 0) AS is_shown`]
+        : byTwinsOf.map((facet) => sql`e.${twinsIn(facet)}`)),
+      ...(ownByTwins.length > 0 && !isOwnKept ? [sql`coalesce(${lower}, 0) AS lower`] : []),
+    ],
+    hits: byTwins && !isByOwnTwins ? hitsSql(byTwinsOf) : undefined,
+    matching,
+    counts: countsSql({
+      ...{ facets: [...counted], chosen, counting, matching, ownByTwins },
+      ...{ suggesting, isOwnKept, siteId, group },
+    }),
     conditions: read,
   };
 }

@@ -1,5 +1,5 @@
 import type { FacetName } from '@toonbank/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { viewerPrices } from './list-prices.ts';
 
@@ -26,42 +26,39 @@ export const twinsIn = (facet: FacetName): SQL => sql.raw(`twins_${facet}`);
 /** The bit of an entry `b` among the members of its family. */
 export const memberBit: SQL = sql`(1::bigint << least(b.family_rank, 62))`;
 
+/** The bits that one member of a family has alone. */
+export const OWN_BITS: SQL = sql`((1::bigint << 62) - 1)`;
+
 /** The identity of an entry `b` of a list of families: ids of families and products never meet. */
 export const entryId: SQL = sql`CASE WHEN b.family = 0 THEN -b.id ELSE b.family END`;
 
-/** Members of the family of product `p`: a relation `e`, each once, with the viewer's price in `cents`. */
-function membersOf(viewer: Viewer): { from: SQL; cents: SQL | undefined } {
-  const prices = viewerPrices(viewer, sql`0`, { few: true });
-  const from = sql`FROM products m
-    JOIN list_entries e ON e.site_id = m.site_id AND e.product_id = m.id AND e.group_id = 0 ${prices?.joins}
-    WHERE m.site_id = p.site_id AND m.family_id = p.family_id`;
-  return { from, cents: prices?.exclCents };
-}
-
 /** JSON of the members of the family of product `p`, as products. */
-export function familyProductsJson(viewer: Viewer, product: SQL): SQL {
+export function familyProductsJson(product: SQL): SQL {
   return sql`(
     SELECT json_agg((SELECT ${product} FROM products p WHERE p.id = m.id) ORDER BY m.family_position, m.id)
-    ${membersOf(viewer).from})`;
+    FROM list_entries e JOIN products m ON m.site_id = e.site_id AND m.id = e.product_id
+    WHERE e.site_id = p.site_id AND e.group_id = 0 AND e.family <> 0 AND e.family = p.family_id)`;
+}
+
+/** The lowest price of the members of the family of product `p`; undefined for viewers who see no prices. */
+function fromCents(viewer: Viewer): SQL | undefined {
+  const prices = viewerPrices(viewer, sql`0`, { few: true });
+  return (
+    prices &&
+    sql`(
+    SELECT min(${prices.exclCents}) FROM list_entries e ${prices.joins}
+    WHERE e.site_id = p.site_id AND e.group_id = 0 AND e.family <> 0 AND e.family = p.family_id)`
+  );
 }
 
 /** JSON of what is asked of a family for its price only. */
 export function familyFromJson(viewer: Viewer): SQL | undefined {
-  const { from, cents } = membersOf(viewer);
-  if (!cents) return undefined;
-  return sql`CASE WHEN p.family_id IS NOT NULL THEN json_build_object('from_cents', (SELECT min(${cents}) ${from})) END`;
+  const cents = fromCents(viewer);
+  return cents && sql`CASE WHEN p.family_id IS NOT NULL THEN json_build_object('from_cents', ${cents}) END`;
 }
 
 /** JSON of the family of product `p`, as `toProductDoc` reads it; null without one. */
-export function familyJson(viewer: Viewer): SQL {
-  const { from, cents } = membersOf(viewer);
-  return sql`(
+export const familyJson = (viewer: Viewer): SQL => sql`(
     SELECT json_build_object('id', f.id, 'name', f.name, 'axis', f.axis, 'value', p.family_value,
-      'members', a.members, 'from_cents', a.from_cents)
-    FROM product_families f CROSS JOIN LATERAL (
-      SELECT json_agg(json_build_object('product_id', m.id, 'slug', m.slug, 'family_value', m.family_value)
-          ORDER BY m.family_position, m.id) AS members,
-        ${cents ? sql`min(${cents})` : sql`NULL::int`} AS from_cents
-      ${from}) a
-    WHERE f.site_id = p.site_id AND f.id = p.family_id)`;
-}
+      'members', f.members, 'from_cents', ${fromCents(viewer) ?? sql`NULL::int`})
+    FROM product_families f WHERE f.site_id = p.site_id AND f.id = p.family_id)`;

@@ -1,5 +1,5 @@
 import type { WireProductList } from '@toonbank/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/sql.ts';
 import { isHit } from './count-facets.ts';
 
 type GroupHits = NonNullable<WireProductList['groups']>;
@@ -16,7 +16,7 @@ export const groupColumns: SQL[] = [
 
 /**
  * JSON of the groups with most hits of the base `b`, on the second and third level; products of a higher group count
- * there.
+ * there. Hidden groups are left out.
  */
 export const groupHits = (isByFamily: boolean): SQL => sql`(
   SELECT json_agg(json_build_object('level', t.level, 'id', g.id, 'site_label', g.label, 'path', g.path, 'count', t.n)
@@ -30,7 +30,9 @@ export const groupHits = (isByFamily: boolean): SQL => sql`(
         GROUP BY GROUPING SETS ((h.family, h.second), (h.family, h.third))) f
       GROUP BY f.level, f.id) c) t
   JOIN product_groups g ON g.id = t.id
-  WHERE t.place <= ${sql.raw(String(MAX_GROUPS))})`;
+  LEFT JOIN product_groups above ON above.id = g.parent_id
+  LEFT JOIN product_groups top ON top.id = above.parent_id
+  WHERE t.place <= ${sql.raw(String(MAX_GROUPS))} AND true NOT IN (g.hidden, coalesce(above.hidden, false), coalesce(top.hidden, false)))`;
 
 /** The groups with most hits: of the second level, or one deeper where that is a single group. */
 export function groupsWithMostHits(rows: GroupHitsRow[], suggesting: boolean): GroupHits {

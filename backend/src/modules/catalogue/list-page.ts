@@ -1,17 +1,18 @@
 import type { Tx } from '../../db/connect.ts';
 import { executePlanned } from './execute-planned.ts';
-import { type ListQuery, type ListRow, listSql } from './list-sql.ts';
+import { isOfManyShapes, type ListQuery, type ListRow, listSql, pageDocsSql } from './list-sql.ts';
 
 export const nothing: ListRow = { facets: null, max_score: 0, groups: null, use_measure: null, docs: null };
 
 async function load(tx: Tx, query: ListQuery): Promise<ListRow> {
   const statement = listSql(query);
-  // Every combination of facets is a shape of its own: only the common ones are worth a kept plan.
-  const isCommon = Object.keys(query.filters).length < 2;
-  const rows = isCommon
-    ? await executePlanned<ListRow>(tx, statement)
-    : (await tx.execute<ListRow>(statement)).rows;
-  return rows[0] ?? nothing;
+  // Only the common shapes are worth a kept plan.
+  if (!isOfManyShapes(query.filters)) return (await executePlanned<ListRow>(tx, statement))[0] ?? nothing;
+  const row = (await tx.execute<ListRow>(statement)).rows[0] ?? nothing;
+  if (!row.ids) return row;
+  // The products are most of a statement, and their own is planned once.
+  const docs = await executePlanned<Pick<ListRow, 'docs'>>(tx, pageDocsSql(query, row.ids));
+  return { ...row, docs: docs[0]?.docs ?? null };
 }
 
 /** Number of products in the whole list. */

@@ -1,6 +1,7 @@
 import type { WireProductList } from '@toonbank/contract';
 import type { Tx } from '../../db/connect.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { isOnlyIds, listByIds } from './list-by-ids.ts';
 import { facetCounts } from './list-facets.ts';
 import { countingFilters } from './list-filters.ts';
 import { groupsWithMostHits } from './list-groups.ts';
@@ -11,6 +12,7 @@ import { toProductDoc } from './product-doc.ts';
 
 /** Products of a group and its subtree, a search, a brand or a named list, as this viewer may see them. */
 export async function listProducts(tx: Tx, viewer: Viewer, request: ListRequest): Promise<WireProductList> {
+  if (isOnlyIds(request)) return listByIds(tx, viewer, request);
   const { pageSize, suggest = false } = request;
   const filters = await countingFilters(tx, viewer, request.filters);
   const query = { viewer, request, filters };
@@ -22,7 +24,7 @@ export async function listProducts(tx: Tx, viewer: Viewer, request: ListRequest)
     start: page * pageSize,
     max_score: row.max_score,
     docs: (row.docs ?? []).map(toProductDoc),
-    facet_counts: facetCounts(row.facets ?? [], suggest ? 3 : undefined),
+    facet_counts: request.facets === false ? {} : facetCounts(row.facets ?? [], suggest ? 3 : undefined),
     ...(row.groups && { groups: groupsWithMostHits(row.groups, suggest) }),
     ...(request.filters && { filters }),
     ...(row.use_measure && { use_measure: row.use_measure }),

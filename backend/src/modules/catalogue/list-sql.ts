@@ -1,7 +1,7 @@
 import type { UseMeasure } from '@toonbank/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { type Counting, isFirstOfMembers, isHit, membersSql } from './count-facets.ts';
+import { type Counting, isHit, type Matching, membersSql } from './count-facets.ts';
 import { type FacetRow, facetSql } from './list-facets.ts';
 import { familyFromJson, familyJson } from './list-families.ts';
 import type { Filters } from './list-filters.ts';
@@ -37,7 +37,10 @@ export interface ListRow extends Record<string, unknown> {
   max_score: number;
   groups: GroupHitsRow[] | null;
   use_measure: UseMeasure | null;
+  /** Null where `ids` has the page. */
   docs: ProductRow[] | null;
+  /** The page of a list of many shapes, whose products are read apart. */
+  ids?: number[] | null;
 }
 
 const hasFilters = (filters: Filters) => Object.keys(filters).length > 0;
@@ -46,7 +49,12 @@ const hasFilters = (filters: Filters) => Object.keys(filters).length > 0;
 const sorted = sql`b.id, b.name, b.in_stock, b.popularity, b.score, b.price, b.fixed_order`;
 
 /** The entries of the list up to this page: the base's hits, of each family the best ranked one. */
-function entriesSql(sort: Sort | undefined, counting: Counting, { page, pageSize }: ListRequest): SQL {
+function entriesSql(
+  sort: Sort | undefined,
+  counting: Counting,
+  { counted }: Matching,
+  { page, pageSize }: ListRequest,
+): SQL {
   if (counting === 'products') return sql`(SELECT * FROM base b WHERE ${isHit})`;
   if (ranksMembers(sort)) {
     const upTo = sort?.field === 'price' ? withinPage(sort, (page + 1) * pageSize) : sql``;
@@ -57,7 +65,7 @@ function entriesSql(sort: Sort | undefined, counting: Counting, { page, pageSize
       ORDER BY b.family, ${memberOrder(sort)}))`;
   }
   if (counting === 'kept families') return sql`(SELECT * FROM base b WHERE b.family_rank = 0)`;
-  return sql`(SELECT b.* FROM base b LEFT JOIN members m ON m.family = b.family WHERE ${isFirstOfMembers})`;
+  return sql`(SELECT * FROM ${counted} b WHERE b.is_shown)`;
 }
 
 /** Count, page, facets and groups in one statement. */
@@ -86,7 +94,9 @@ export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
   // In the order of ids, because neighbours are read from the same pages.
   const joinHits =
     hits && sql`JOIN (SELECT f.id, f.score FROM (${hits}) f ORDER BY f.id) h ON h.id = e.product_id`;
-  const members = counting === 'families' ? sql`members AS MATERIALIZED (${membersSql}),` : sql``;
+  const members = facets.hits
+    ? sql`members AS MATERIALIZED (${membersSql}), hits AS (${facets.hits}),`
+    : sql``;
   return sql`
     WITH base AS ${isPlain && isReadOnce ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`} (
       SELECT e.product_id AS id, e.name, e.popularity, e.in_stock, ${order ?? sql`NULL::int`} AS fixed_order,
@@ -98,13 +108,27 @@ export function listSql({ viewer, request, filters, hits }: ListQuery): SQL {
     counts AS MATERIALIZED (${facets.counts}),
     page AS MATERIALIZED (
       SELECT b.id, row_number() OVER () AS place FROM (
-        SELECT b.id FROM ${entriesSql(sort, counting, request)} b ORDER BY ${orderBy(sort)}
+        SELECT b.id FROM ${entriesSql(sort, counting, facets.matching, request)} b ORDER BY ${orderBy(sort)}
         LIMIT ${request.pageSize} OFFSET ${request.page * request.pageSize}) b)
     SELECT
       (SELECT json_agg(json_build_array(c.facet, c.value, c.n)) FROM counts c) AS facets,
       ${hits ? sql`(SELECT coalesce(max(b.score), 0) FROM base b WHERE ${isHit})` : sql`0::real`} AS max_score,
       ${hasGroups ? groupHits(isByFamily) : sql`NULL::json`} AS groups,
       ${useMeasureSql(request, counting)} AS use_measure,
-      (SELECT json_agg(${productJson(viewer, isByFamily ? familyJson(viewer) : request.familyFrom ? familyFromJson(viewer) : undefined)} ORDER BY page.place)
-        FROM page JOIN products p ON p.id = page.id) AS docs`;
+      ${isOfManyShapes(filters) ? sql`(SELECT json_agg(page.id ORDER BY page.place) FROM page) AS ids, NULL::json` : docsSql({ viewer, request }, sql`page`)} AS docs`;
 }
+
+/** Whether lists have so many shapes of SQL that hardly one is asked again: any combination of facets is one. */
+export const isOfManyShapes = (filters: Filters): boolean => Object.keys(filters).length > 1;
+
+/** JSON of the products of a relation `page (id, place)`. */
+function docsSql({ viewer, request }: Pick<ListQuery, 'viewer' | 'request'>, page: SQL): SQL {
+  const ofFamily = request.familyFrom ? familyFromJson(viewer) : undefined;
+  const family = request.families ? familyJson(viewer) : ofFamily;
+  return sql`(
+    SELECT json_agg(${productJson(viewer, family)} ORDER BY page.place) FROM ${page} JOIN products p ON p.id = page.id)`;
+}
+
+/** The products of a page by their ids: a statement of one shape for each kind of viewer. */
+export const pageDocsSql = (query: Pick<ListQuery, 'viewer' | 'request'>, ids: number[]): SQL =>
+  sql`SELECT ${docsSql(query, sql`unnest(${sql.param(ids)}::int[]) WITH ORDINALITY page (id, place)`)} AS docs`;

@@ -3,7 +3,7 @@ import { type Implementation, implement } from '../../http/implement.ts';
 import { getProduct } from './get-product.ts';
 import { groupRoutes } from './group-routes.ts';
 import { listProducts } from './list-products.ts';
-import { productSheetRoutes } from './product-sheet-route.ts';
+import { productSheetRoutes } from './product-sheet/sheet-route.ts';
 
 const list = implement(endpoints.products.list, ({ tx, viewer }, request) =>
   listProducts(tx, viewer, request),
