@@ -5,6 +5,31 @@ const site = { id: 'winkel', hosts: ['www.winkel.example', 'winkel.example'] };
 const live = { shopUrl: undefined, allowsLocalReturn: false };
 const local = { shopUrl: 'http://{site}.localhost:3210', allowsLocalReturn: true };
 
+describe('links of a shop that is reached on this machine', () => {
+  const trial = { ...live, trialUrl: 'http://{site}.localhost:3210' };
+
+  it('lead to this machine while none of the site’s hosts can exist', () => {
+    expect(shopOrigin(site, trial)).toBe('http://winkel.localhost:3210');
+    expect(shopOrigin({ id: 'winkel', hosts: [] }, trial)).toBe('http://winkel.localhost:3210');
+    expect(returnOrigin(site, 'http://winkel.localhost:3210', trial)).toBe('http://winkel.localhost:3210');
+  });
+
+  it.each([
+    [['www.winkel.nl', 'winkel.nl']],
+    [['www.winkel.nl', 'winkel.example']],
+    [['winkel.test']],
+    [['www.example.nl']],
+    [['winkel.example.nl']],
+  ])('lead to the first host of %j', (hosts) => {
+    expect(shopOrigin({ id: 'winkel', hosts }, trial)).toBe(`https://${hosts[0]}`);
+  });
+
+  it('lead to SHOP_URL where it is set', () => {
+    const addresses = { ...trial, shopUrl: 'https://{site}.winkels.nl' };
+    expect(shopOrigin(site, addresses)).toBe('https://winkel.winkels.nl');
+  });
+});
+
 describe('the return address of a payment', () => {
   it('is on the shop’s first host by default', () => {
     expect(returnOrigin(site, undefined, live)).toBe('https://www.winkel.example');

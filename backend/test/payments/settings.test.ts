@@ -16,6 +16,16 @@ it('default to the sandbox on this machine, and mails go to the outbox', () => {
 });
 
 it.each([
+  ['nothing', { PORT: '3123' }, 'http://{site}.localhost:3123'],
+  ['addresses of this machine', { API_PUBLIC_URL: 'http://127.0.0.1:4000' }, 'http://{site}.localhost:3000'],
+  ['a public address', { API_PUBLIC_URL: 'https://api.winkel.example' }, undefined],
+  ['a server that listens to the network', { API_HOST: '0.0.0.0' }, undefined],
+  ['a shop address', { SHOP_URL: 'http://{site}.localhost:8080' }, undefined],
+])('sites without a host of their own get links to this machine with %s', (_which, env, trialUrl) => {
+  expect(readEnv({ DEMO_DATA: '0', ...env }).payment.trialUrl).toBe(trialUrl);
+});
+
+it.each([
   ['MOLLIE_API_KEY', { MOLLIE_API_KEY: 'geheim' }],
   ['API_PUBLIC_URL', { MOLLIE_API_KEY: `test_${'a'.repeat(30)}` }],
   ['API_PUBLIC_URL', { API_PUBLIC_URL: 'ftp://x.example' }],

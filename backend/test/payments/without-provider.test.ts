@@ -1,6 +1,8 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../../src/env.ts';
+import { shopOrigin } from '../../src/http/shop-address.ts';
+import { openPayments } from '../../src/modules/payments/payments.ts';
 import { errorOf, makeBuyer, refused } from '../orders/make-buyer.ts';
 import { makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
 import { ORIGIN, settings } from './make-payment.ts';
@@ -53,6 +55,14 @@ describe('a shop without a payment provider', () => {
   it('offers offline payment methods only', async () => {
     expect(await sourcesFor('business')).toEqual(['ECBASE', 'BANKTRANS']);
     expect(await sourcesFor('consumer')).toEqual(['BANKTRANS']);
+  });
+
+  it('has links to this machine in its mails during a trial', () => {
+    const { payment } = readEnv({ DEMO_DATA: '0', PORT: '3130' });
+    const { addresses } = openPayments(test.database, { ...payment, secret: 'a'.repeat(32) });
+    expect(shopOrigin({ id: 'winkel', hosts: ['www.winkel.example'] }, addresses)).toBe(
+      'http://winkel.localhost:3130',
+    );
   });
 
   it('refuses an order with an online method, and keeps the cart', async () => {

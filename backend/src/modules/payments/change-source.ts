@@ -1,11 +1,11 @@
 import type { PaymentSource } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orders, payments } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { ViewerCustomer } from '../../http/viewer.ts';
 import { choosePayment } from '../orders/place/choose-payment.ts';
-import { checkCredit } from '../orders/place/credit-limit.ts';
+import { checkCredit, lockCreditLimit } from '../orders/place/credit-limit.ts';
 import { NEW } from '../orders/status.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -34,7 +34,8 @@ export async function changeSource(
     offersOnline,
     now: order.placedAt,
   });
-  if (onAccount) await checkCredit(tx, order.customerId, order.totalInclCents);
+  const limit = onAccount ? await lockCreditLimit(tx, order.customerId) : null;
+  await checkCredit(tx, order.customerId, limit, order.totalInclCents);
   const before = order.payBefore?.getTime() ?? 0;
   const changed = {
     paymentSource: source,

@@ -1,10 +1,9 @@
-import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { payments } from '../../db/schema/index.ts';
-import { repeat } from '../../lib/repeat.ts';
+import { and, asc, eq, isNotNull, lt, sql } from '../../db/sql.ts';
+import type { ScheduledWork } from '../../jobs/work-kinds.ts';
 import { type Asking, askProvider, claim, mayBeAsked } from './ask-provider.ts';
 import { overSites } from './over-sites.ts';
 
-const POLL_INTERVAL_MS = 120_000;
 const MAX_PER_SITE = 50;
 
 /** Asks the provider about attempts that expired without a notice, because a webhook can be lost. */
@@ -40,20 +39,23 @@ async function lookAtSite(asking: Asking, provider: string, siteId: string): Pro
 }
 
 /**
- * A failure for one payment or site stops no other. @returns the number of payments that were asked about, on all
- * sites
+ * A failure for one payment or site stops no other. @returns the number of payments that were asked about, on these
+ * sites, or on all
  */
-export async function lookAtOverdue(asking: Asking): Promise<number> {
+export async function lookAtOverdue(asking: Asking, siteIds?: readonly string[]): Promise<number> {
   const { provider } = asking;
   if (!provider) return 0;
-  return overSites(asking, 'asking about the payments of a site failed', (services, siteId) =>
-    lookAtSite(services, provider.name, siteId),
+  return overSites(
+    asking,
+    'asking about the payments of a site failed',
+    (services, siteId) => lookAtSite(services, provider.name, siteId),
+    siteIds,
   );
 }
 
-/** Runs every two minutes; @returns a function that stops it. */
-export const scheduleOverdue = (asking: Asking): (() => Promise<void>) =>
-  repeat(POLL_INTERVAL_MS, (ending) => lookAtOverdue({ ...asking, ending }), {
-    log: asking.log,
-    failure: 'asking about payments failed',
-  });
+/** Looks every two minutes. */
+export const silentPaymentWork = (asking: Omit<Asking, 'ending'>): ScheduledWork => ({
+  everyMs: 120_000,
+  failure: 'asking about payments failed',
+  round: (siteIds, ending) => lookAtOverdue({ ...asking, ending }, siteIds),
+});

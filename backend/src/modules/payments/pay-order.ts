@@ -1,12 +1,12 @@
 import type { endpoints, PaymentSource } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
+import { isOnline } from '@toonbank/contract/payment/methods';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { orders, type Payment } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { orderPage } from '../../http/shop-address.ts';
-import { isOnline } from '../../payments/sources.ts';
 import { queueConfirmation } from '../orders/confirmation/queue-order-mail.ts';
 import { settlePayment } from '../orders/operate/settle-payment.ts';
 import { CANCELLED } from '../orders/status.ts';
@@ -23,25 +23,31 @@ export interface DueOrder {
   attempt: Payment | undefined;
 }
 
+async function lockOrder(tx: Tx, orderId: number, customerId: number): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
+    .for('update');
+  return row;
+}
+
 /**
  * Prepares the payment of an order, in the transaction that makes the order, or later. An online payment gets an open
  * attempt; other orders get their confirmation now (once, however often this runs). An order of 0 cents is paid at
  * once, because no provider takes such a payment.
+ * @param known the order's id, or an order that this transaction has made
  * @param source another payment method than the order's; absent: the same
  * @throws DomainError not_found for another customer's order, too_many_requests, or as `changeSource`
  */
 export async function preparePayment(
   tx: Tx,
   { viewer, payments: { provider } }: Call,
-  orderId: number,
+  known: number | OrderRow,
   { origin, source }: { origin: string; source?: PaymentSource | undefined },
 ): Promise<DueOrder> {
   const customer = orNotFound(viewer.customer);
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.customerId, customer.customerId)))
-    .for('update');
+  const row = typeof known === 'number' ? await lockOrder(tx, known, customer.customerId) : known;
   const now = new Date();
   const order =
     source === undefined

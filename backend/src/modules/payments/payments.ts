@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import type { Payments } from '../../http/services.ts';
+import { addressesOf } from '../../http/shop-address.ts';
 import { mollieClient } from './mollie/client.ts';
 import { mollieProvider } from './mollie/provider.ts';
 import { sandboxBooks } from './sandbox/books.ts';
@@ -16,6 +17,8 @@ export interface PaymentSettings {
   /** The address at which browsers and providers reach the backend. */
   publicUrl: string;
   shopUrl: string | undefined;
+  /** As in ShopAddresses. */
+  trialUrl?: string | undefined;
   /** The installation's secret: it signs the sandbox's webhooks and simulation links. */
   secret: string;
 }
@@ -35,8 +38,8 @@ export const sandboxSettings = (): PaymentSettings => ({
 
 /** Mollie where there is a key for it, the sandbox with its page where the settings ask for it, else no provider. */
 export function openPayments(database: Database, settings: PaymentSettings): OpenedPayments {
-  const { mollieApiKey, sandbox, publicUrl, shopUrl, secret } = settings;
-  const addresses = { shopUrl, allowsLocalReturn: !mollieApiKey };
+  const { mollieApiKey, sandbox, publicUrl, secret } = settings;
+  const addresses = addressesOf(settings);
   if (mollieApiKey) {
     const provider = mollieProvider(mollieClient(mollieApiKey), publicUrl);
     return {

@@ -1,14 +1,13 @@
-import { and, asc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
-import { repeat } from '../../lib/repeat.ts';
+import { and, asc, eq, isNotNull, lt, ne, sql } from '../../db/sql.ts';
+import type { ScheduledWork } from '../../jobs/work-kinds.ts';
 import { moveOrder } from '../orders/operate/move-order.ts';
 import { CANCELLED, NEW } from '../orders/status.ts';
 import type { Asking } from './ask-provider.ts';
 import { isKnownUnpaid } from './is-known-unpaid.ts';
 import { overSites } from './over-sites.ts';
 
-const POLL_INTERVAL_MS = 300_000;
 /** How long after its deadline an order still waits while the payment provider gives no answer about it. */
 const MAX_WAIT_FOR_PROVIDER_MS = 24 * 3_600_000;
 
@@ -62,19 +61,22 @@ async function releaseOfSite(asking: Asking, siteId: string, ending?: AbortSigna
 }
 
 /**
- * Cancels the orders of all sites that are past their deadline for payment, and mails the users who placed them. The
+ * Cancels the orders of these sites, or of all, that are past their deadline for payment, and mails the users who placed them. The
  * payment provider is asked first; while it gives no answer the order waits, for at most a day. A failure for one
  * order stops no other.
  * @returns the number of cancelled orders
  */
-export const releaseUnpaid = (asking: Asking): Promise<number> =>
-  overSites(asking, 'releasing the unpaid orders of a site failed', (services, siteId) =>
-    releaseOfSite(services, siteId, asking.ending),
+export const releaseUnpaid = (asking: Asking, siteIds?: readonly string[]): Promise<number> =>
+  overSites(
+    asking,
+    'releasing the unpaid orders of a site failed',
+    (services, siteId) => releaseOfSite(services, siteId, asking.ending),
+    siteIds,
   );
 
-/** Runs every five minutes; @returns a function that stops it. */
-export const scheduleRelease = (asking: Asking): (() => Promise<void>) =>
-  repeat(POLL_INTERVAL_MS, (ending) => releaseUnpaid({ ...asking, ending }), {
-    log: asking.log,
-    failure: 'releasing unpaid orders failed',
-  });
+/** Looks every five minutes. */
+export const unpaidOrderWork = (asking: Omit<Asking, 'ending'>): ScheduledWork => ({
+  everyMs: 300_000,
+  failure: 'releasing unpaid orders failed',
+  round: (siteIds, ending) => releaseUnpaid({ ...asking, ending }, siteIds),
+});

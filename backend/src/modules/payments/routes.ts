@@ -24,8 +24,8 @@ export const paymentRoutes: Implementation[] = [
     const origin = originOf(call, wanted);
     await checkBeforeSending(call, request);
     const due = await call.database.inSite(call.viewer.site.id, async (tx) => {
-      const { order_id: orderId } = await sendOrder({ ...call, tx }, request);
-      return preparePayment(tx, call, orderId, { origin });
+      const { order, isNew } = await sendOrder({ ...call, tx }, request);
+      return preparePayment(tx, call, isNew ? order : order.id, { origin });
     });
     return { ...toWireSent(due.order), payment: await offerPayment(call, due) };
   }),

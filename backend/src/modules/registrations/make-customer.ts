@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   type Application,
@@ -7,8 +6,10 @@ import {
   customers,
   customerUsers,
 } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import { orNotFound } from '../../http/errors.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { addEvent } from '../webhooks/outbox.ts';
 import { nextCustomerNumber } from './next-customer-number.ts';
 
 /** A person or company with its address. */
@@ -55,6 +56,7 @@ export async function insertCustomer(
     .returning({ id: customerUsers.id });
   const place = { street, houseNumber, postcode, city, country };
   await tx.insert(addresses).values({ siteId, customerId, label: '', ...place, isDefault: true });
+  await addEvent(tx, siteId, 'customer.registered', { id: customerId, number });
   return { customerId, userId: orNotFound(user).id, number };
 }
 

@@ -1,9 +1,8 @@
-import { type Site, sites } from '../../db/schema/index.ts';
-import { repeat } from '../../lib/repeat.ts';
+import { loadSites } from '../../db/load-sites.ts';
+import type { Site } from '../../db/schema/index.ts';
+import type { ScheduledWork } from '../../jobs/work-kinds.ts';
 import { type AskingRegister, askRegister } from './ask-register.ts';
 import { dueNumbers } from './due-numbers.ts';
-
-const POLL_INTERVAL_MS = 30_000;
 
 interface Round extends AskingRegister {
   /** Once aborted, no further number is asked about. */
@@ -20,10 +19,10 @@ async function askForSite(round: Round, site: Site): Promise<number> {
   return asked;
 }
 
-/** Asks about all numbers that are due, of all sites; a failure at one site stops no other. @returns how many were asked about */
-export async function askDue(round: Round): Promise<number> {
+/** Asks about all numbers that are due, of these sites or of all; a failure at one site stops no other. @returns how many were asked about */
+export async function askDue(round: Round, siteIds?: readonly string[]): Promise<number> {
   if (!round.vatRegister) return 0;
-  const all = await round.database.asOwner((db) => db.select().from(sites));
+  const all = await loadSites(round.database, siteIds);
   let asked = 0;
   for (const site of all) {
     if (round.ending?.aborted) break;
@@ -36,10 +35,10 @@ export async function askDue(round: Round): Promise<number> {
   return asked;
 }
 
-/** Runs at once and then every half minute. @returns a function that stops it */
-export const scheduleVatChecks = (round: Round): (() => Promise<void>) =>
-  repeat(POLL_INTERVAL_MS, (ending) => askDue({ ...round, ending }), {
-    log: round.log,
-    failure: 'checking VAT numbers failed',
-    atOnce: true,
-  });
+/** Asks at once and then every half minute. */
+export const vatCheckWork = (asking: Omit<Round, 'ending'>): ScheduledWork => ({
+  everyMs: 30_000,
+  atOnce: true,
+  failure: 'checking VAT numbers failed',
+  round: (siteIds, ending) => askDue({ ...asking, ending }, siteIds),
+});

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/connect.ts';
 import type { Viewer, ViewerCustomer } from '../../http/viewer.ts';
 import { type AskingRegister, askRegister } from './ask-register.ts';
-import { latestAnswer, numberForSupply } from './vat-rule.ts';
+import { latestAnswer, numberForSupply, suppliesAbroad } from './vat-rule.ts';
 
 /** An answer of this age is that of the moment of the order. */
 const FRESH_SECONDS = 600;
@@ -19,7 +19,7 @@ export async function checkBeforeOrder(
   deliveryOf: (tx: Tx, customer: ViewerCustomer) => Promise<Delivery | undefined>,
 ): Promise<void> {
   const { customer } = viewer;
-  if (!asking.vatRegister || customer?.kind !== 'business') return;
+  if (!asking.vatRegister || customer?.kind !== 'business' || !suppliesAbroad(viewer.site)) return;
   const number = await asking.database.inSite(viewer.site.id, async (tx) => {
     const delivery = await deliveryOf(tx, customer);
     const wanted = delivery && (await numberForSupply(tx, viewer, delivery));

@@ -1,7 +1,7 @@
 import { readVatNumber } from '@toonbank/contract/forms/company-numbers';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type Country, customers, type Site, vatChecks } from '../../db/schema/index.ts';
+import { and, desc, eq, ne, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 
 /** How long an answer of the register counts while it gives no newer one. */
@@ -26,7 +26,7 @@ interface Delivery {
 }
 
 /** True where goods that a business of another member state buys may be supplied without VAT. */
-const suppliesAbroad = ({ prices, letterhead }: Pick<Site, 'prices' | 'letterhead'>): boolean =>
+export const suppliesAbroad = ({ prices, letterhead }: Pick<Site, 'prices' | 'letterhead'>): boolean =>
   prices === 'customers' && letterhead.vatNumber.startsWith('NL');
 
 /**
