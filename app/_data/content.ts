@@ -5,10 +5,12 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { getContentPage as fetchContentPage } from '@/api/content';
 import { hasCode } from '@/api/error';
 import type { ContentPage, NewsItem, Reviews, Settings, Slide } from '@/api/types';
+import type { LegalPages } from '@/components/registration/terms-sentence';
 import type { PageLink } from '@/components/shop';
 import { kindTag, siteTag } from '@/lib/cache/cache-tags';
 import { ABSENT_TAG } from '@/lib/names';
 import { contentPath } from '@/lib/urls/canonical-urls';
+import { PRIVACY_PAGE, TERMS_PAGE } from '@/lib/urls/page-urls';
 import { visitorClient } from './client';
 import { keptUnlessView } from './view';
 
@@ -47,6 +49,18 @@ async function keptContentPage(site: string, path: string): Promise<ContentPage 
 }
 /** A CMS page by its path below the language; null when absent. */
 export const getContentPage = keptUnlessView(keptContentPage, loadContentPage);
+
+/** True where visitors can open a CMS page. Unknown counts as yes: an order without accepted terms is worse than a dead link. */
+export const isPublished = (site: string, path: string) =>
+  getContentPage(site, path).then(Boolean, () => true);
+
+export async function getLegalPages(site: string): Promise<LegalPages> {
+  const [hasTerms, hasPrivacy] = await Promise.all([
+    isPublished(site, TERMS_PAGE),
+    isPublished(site, PRIVACY_PAGE),
+  ]);
+  return { hasTerms, hasPrivacy };
+}
 
 async function loadMenuLinks(site: string, menu: SiteMenu): Promise<PageLink[]> {
   const pages = await visitorClient(site).call('content.pages', { menu }).catch(noneWhen([]));

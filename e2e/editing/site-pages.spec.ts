@@ -45,7 +45,7 @@ test('a page is made, published, put in a menu, moved and taken off the site', a
   await dialog.getByRole('button', { name: 'Pagina maken' }).click();
 
   await page.waitForURL(url(`/nl/${first}#bewerken`));
-  await expect(page.getByText('Deze pagina staat niet op de site')).toBeVisible();
+  await expect(page.getByText('Deze pagina staat nog niet op de site')).toBeVisible();
   expect((await visitor.goto(url(`/nl/${first}`)))?.status()).toBe(404);
   await marked(page, 'page', 'content').click();
   await expect(page.getByRole('toolbar')).toBeVisible();

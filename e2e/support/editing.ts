@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated } from './shop.ts';
 
 /** The line that says whether all is saved. */
 export const saveStatus = (page: Page): Locator =>
@@ -6,7 +7,10 @@ export const saveStatus = (page: Page): Locator =>
 
 /** Turns editing on, on an admin's page of the shop. */
 export async function startEditing(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Bewerken', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Bewerken', exact: true });
+  // A busy machine may need longer for that than a press is remembered.
+  await hydrated(button);
+  await button.click();
   await expect(page.getByRole('region', { name: 'Bewerken van deze pagina' })).toBeVisible();
 }
 

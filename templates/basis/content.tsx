@@ -3,13 +3,14 @@ import { ContactCard } from '@/components/contact/contact-card';
 import { ContactSection } from '@/components/contact/contact-section';
 import { TableOfContents } from '@/components/content/table-of-contents';
 import { NewsletterSection } from '@/components/newsletter/newsletter-section';
-import { PRIVACY_PATH, StoredInBrowser } from '@/components/privacy/stored-in-browser';
+import { StoredInBrowser } from '@/components/privacy/stored-in-browser';
 import { RequestedProduct } from '@/components/search/requested-product';
 import { editAttributes } from '@/components/shared/edit-mark';
 import { RichText } from '@/components/shared/rich-text';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { NEWSLETTER_PATH } from '@/lib/urls/newsletter-urls';
+import { PRIVACY_PAGE } from '@/lib/urls/page-urls';
 import type { ContentProps } from '../props';
 import { LandingPage } from './landing';
 
@@ -49,7 +50,7 @@ export function ContentPage({ shown, ...props }: ContentProps) {
             )}
             <TableOfContents html={page.content} place="above" />
             <RichText html={page.content} edit={page.edit} anchors />
-            {page.path === PRIVACY_PATH && <StoredInBrowser />}
+            {page.path === PRIVACY_PAGE && <StoredInBrowser />}
           </article>
           {page.path === NEWSLETTER_PATH ? (
             <NewsletterSection />

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/media/[...path]/route';
+import { GET as paint } from '@/app/rewritten/site-files/[site]/picture/[...path]/route';
 
 const FILM = '/media/demo/videos/0123456789abcdef.mp4';
 
@@ -50,4 +51,32 @@ it('serves a picture under the longest name that the API allows', async () => {
   const statusOf = async (letters: number) =>
     (await ask(`/media/demo/scenes/${'n'.repeat(letters)}.svg`, picture())).response.status;
   expect([await statusOf(81), await statusOf(82)]).toEqual([200, 404]);
+});
+
+const SCENE = '/media/demo/scenes/store.svg';
+const busy = () => new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } });
+
+it('asks again while the API is busy or breaks the connection', async () => {
+  const api = vi
+    .fn<() => Promise<Response>>()
+    .mockResolvedValueOnce(busy())
+    .mockRejectedValueOnce(new TypeError('fetch failed'))
+    .mockResolvedValueOnce(new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }));
+  vi.stubGlobal('fetch', api);
+  const response = await GET(
+    new Request(`http://demo.localhost${SCENE}`, { headers: { host: 'demo.localhost' } }),
+  );
+  expect([response.status, await response.text()]).toEqual([200, '<svg/>']);
+});
+
+it('says of a busy API that the picture comes later, and not that there is none', async () => {
+  const { response } = await ask(SCENE, busy());
+  const { status, headers } = response;
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '3', 'no-store']);
+});
+
+it('says of a drawing that can not be read now that it comes later', async () => {
+  vi.stubGlobal('fetch', async () => busy());
+  const params = Promise.resolve({ site: 'demo', path: ['480', 'scenes', 'store'] });
+  expect((await paint(new Request('http://demo.localhost/'), { params })).status).toBe(503);
 });

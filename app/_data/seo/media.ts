@@ -11,13 +11,17 @@ type Drawing = {
   lasting: boolean;
 };
 
-/** A drawing of the API, by its path below `/media/`; null when it is not there, or not one. */
+/**
+ * A drawing of the API, by its path below `/media/`; null when it is not there, or not one.
+ * @throws Error when it can't be read now
+ */
 export async function readDrawing(path: string): Promise<Drawing | null> {
   const answer = await fetch(env.API_URL + path, {
     redirect: 'manual',
     cache: 'no-store',
     signal: AbortSignal.timeout(env.API_TIMEOUT_MS),
   });
+  if (answer.status === 503) throw new Error('The drawing can not be read now.');
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/svg+xml')) return null;
   const svg = Buffer.from(await answer.arrayBuffer());
   const lasting = answer.headers.get('cache-control')?.includes('immutable') ?? false;

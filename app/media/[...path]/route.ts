@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { env } from '@/app/_data/env';
 import { isSizedPicture } from '@/lib/pictures/library-picture';
 import { resolveSite } from '@/tenants/resolve-site';
@@ -37,6 +38,25 @@ const partOf = (picture: Response) =>
   // Without its packing a packed answer has another length.
   pick(picture.headers, picture.headers.has('content-encoding') ? [] : [...partHeaders, 'content-length']);
 
+const ATTEMPTS = 3;
+const PAUSE_MS = 300;
+
+/**
+ * Asks again while the API is busy or breaks the connection: a page asks for dozens of pictures at once, and browsers
+ * ask for none twice. Null: it did not answer.
+ */
+async function askApi(path: string, headers: Record<string, string>): Promise<Response | null> {
+  const signal = AbortSignal.timeout(env.API_TIMEOUT_MS);
+  const options: RequestInit = { headers, redirect: 'manual', cache: 'no-store', signal };
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await fetch(env.API_URL + path, options).catch(() => null);
+    if (answer && answer.status !== 503) return answer;
+    if (attempt === ATTEMPTS || signal.aborted) return answer;
+    await answer?.body?.cancel();
+    await setTimeout(attempt * PAUSE_MS);
+  }
+}
+
 /** The API's pictures, videos and documents on our own origin; only those of the host's own site. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -44,13 +64,9 @@ export async function GET(request: Request): Promise<Response> {
   const isSized = isSizedPicture(pathname);
   const owner = isSized ? pathname.split('/')[2] : PATH.exec(pathname)?.[1];
   if (owner !== site?.id || !site) return absent();
-  const picture = await fetch(env.API_URL + pathname, {
-    headers: pick(request.headers, isSized ? ['accept', 'range'] : ['range']),
-    redirect: 'manual',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(env.API_TIMEOUT_MS),
-  }).catch(() => null);
-  if (!picture) return new Response(null, { status: 503, headers: { 'retry-after': '3' } });
+  const picture = await askApi(pathname, pick(request.headers, isSized ? ['accept', 'range'] : ['range']));
+  if (!picture || picture.status === 503)
+    return new Response(null, { status: 503, headers: { 'retry-after': '3', 'cache-control': 'no-store' } });
   const type = picture.headers.get('content-type') ?? '';
   if (picture.status === 416) return new Response(null, { status: 416, headers: partOf(picture) });
   if (!picture.ok || !SERVED.test(type)) return absent();

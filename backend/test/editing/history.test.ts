@@ -209,7 +209,7 @@ describe('the change feed', () => {
     expect(await feed(site)).toEqual(before);
     await test.data(cms.updateContentPage, { id, content: '<p>x</p>' }, bram);
     expect(await feed(site)).toEqual({ ...before, content: before.content + 1 });
-    expect(await feed(other)).toEqual({ ...before, content: 0, groups: 0, settings: 0 });
+    expect(await feed(other)).toEqual({ ...before, content: 0, groups: 0, settings: 0, products: 0 });
   });
 });
 

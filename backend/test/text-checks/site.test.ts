@@ -15,7 +15,8 @@ import {
   readFactsCommand,
   runFactsCommand,
 } from '../../src/modules/text-checks/command.ts';
-import { checkNightly, lastNight } from '../../src/modules/text-checks/nightly.ts';
+import { lastNight } from '../../src/modules/text-checks/last-night.ts';
+import { checkNightly } from '../../src/modules/text-checks/nightly.ts';
 import { makeEditor, makePage, makeSlide, savePage } from '../editing/make-editors.ts';
 import { makeGroup, makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
 

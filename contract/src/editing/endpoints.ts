@@ -21,7 +21,7 @@ const moment = z
   .string()
   .regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/)
   .refine((value) => !Number.isNaN(Date.parse(value)));
-/** A draft as it was read: another revision means that somebody saved it meanwhile. */
+/** A draft as it was read: another revision means that it was saved meanwhile. */
 const seenDraft = { draftID: id, revision: z.number().int().min(1) };
 
 /** `choices`: after a refusal with conflicts, a side for each. */
@@ -42,7 +42,7 @@ const change = z.object({
   revision: z.number(),
   kind,
   id,
-  /** What the row is called: the title of a page, the name of a group. */
+  /** The row's name: the title of a page, the name of a group. */
   label: z.string(),
   /** Of a page or a group: below the language; of a news item its slug. Empty where the kind has no address. */
   path: z.string(),
@@ -84,7 +84,7 @@ export const editing = {
       live: z.object({ version: z.number(), fields }),
       draft: draft.nullable(),
       editors,
-      /** What the placeholders stand for on this site. */
+      /** The values of the placeholders on this site. */
       facts: z.array(z.object({ name: z.enum(placeholderNames), value: z.string() })),
     }),
     summary: "What is live, the caller's own draft of it, and who else has one.",
@@ -218,7 +218,7 @@ export const editing = {
         action: z.string(),
         target_kind: z.string(),
         target_id: z.string(),
-        /** What the row is called now; empty where it has no name. */
+        /** The row's present name; empty where it has none. */
         label: z.string(),
         details: z.record(z.string(), z.unknown()),
       }),
@@ -236,6 +236,8 @@ export const editing = {
       content: z.number(),
       groups: z.number(),
       settings: z.number(),
+      /** Articles, prices and stock, by whatever changed them but orders. */
+      products: z.number(),
       delivery: z.number(),
     }),
     summary: 'How often each kind of content changed: a caller that keeps answers compares the numbers.',

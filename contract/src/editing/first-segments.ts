@@ -8,6 +8,7 @@ export const firstSegments = [
   'beheer-api',
   'icons',
   'internal',
+  'koppeling',
   'media',
   'rewritten',
   'theme',

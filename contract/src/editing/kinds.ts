@@ -10,7 +10,7 @@ interface ContentKindRules {
   fields: Readonly<Record<string, FieldType>>;
 }
 
-/** What administrators edit, and its fields. The backend's `stored-kinds.ts` names the table of each. */
+/** The kinds of things that administrators edit, with their fields. The backend's `stored-kinds.ts` names the table of each. */
 export const contentKinds = {
   /** Content pages, also the landing pages and the texts of brands (`c/merken/<slug>`). */
   page: {
@@ -88,6 +88,10 @@ export const contentKinds = {
     changes: 'settings',
     fields: {
       alertMessage: 'line',
+      bannerLink: 'link',
+      bannerFrom: 'moment',
+      bannerUntil: 'moment',
+      bannerHidden: 'flag',
       notice: 'html',
       htmlTitle: 'line',
       htmlDescription: 'line',
@@ -98,7 +102,8 @@ export const contentKinds = {
 
 export type ContentKind = keyof typeof contentKinds;
 export const contentKindNames = Object.keys(contentKinds) as [ContentKind, ...ContentKind[]];
-export type ChangeTag = ContentKindRules['changes'];
+/** Changes that are counted per site: `products` changes without a publication too, by the desks and by imports. */
+export type ChangeTag = ContentKindRules['changes'] | 'products';
 
 /** The type of each field of a kind. */
 export const fieldTypesOf = (kind: ContentKind): Readonly<Record<string, FieldType>> =>

@@ -72,7 +72,7 @@ export const media = {
   images: endpoint({
     path: '/v1/cmsfront/get_images',
     access: 'admin',
-    permission: 'content.write',
+    permission: 'images.write',
     mutates: false,
     request: z.object({ dir: dir.default('') }),
     response: z.object({ dirs: z.array(z.string()), images: z.array(image) }),
@@ -90,7 +90,7 @@ export const media = {
   uploadImage: endpoint({
     path: '/v1/cmsfront/upload_image',
     access: 'admin',
-    permission: 'content.write',
+    permission: 'images.write',
     mutates: true,
     maxBodyBytes: MAX_UPLOAD_BODY,
     request: z.object({ base64, filename: text(200), type: text(60), dir }),
@@ -100,7 +100,7 @@ export const media = {
   find: endpoint({
     path: '/v1/cmsfront/find_images',
     access: 'admin',
-    permission: 'content.write',
+    permission: 'images.write',
     mutates: false,
     request: z.object({
       page: page.default(0),
@@ -128,7 +128,7 @@ export const media = {
   places: endpoint({
     path: '/v1/cmsfront/get_image_places',
     access: 'admin',
-    permission: 'content.write',
+    permission: 'images.write',
     mutates: false,
     request: z.object({ imageID: id }),
     response: z.array(place),
@@ -137,7 +137,7 @@ export const media = {
   dirs: endpoint({
     path: '/v1/cmsfront/get_dirs',
     access: 'admin',
-    permission: 'content.write',
+    permission: 'images.write',
     mutates: false,
     request: nothing,
     response: z.array(
@@ -170,7 +170,7 @@ export const media = {
   setDetails: endpoint({
     path: '/v1/cmsfront/set_image_details',
     access: 'admin',
-    permission: 'content.write',
+    permission: 'images.write',
     mutates: true,
     request: z.object({
       imageID: id,

@@ -72,6 +72,16 @@ export const sitePages = {
     response: z.array(z.object({ kind: z.enum(contentKindNames), id, label: z.string() })),
     summary: 'Our addition: the texts that link to a page.',
   }),
+  begin: endpoint({
+    path: name('begin_linked_pages'),
+    access: 'admin',
+    permission: 'content.write',
+    mutates: true,
+    request: nothing,
+    response: z.object({ made: z.number().int() }),
+    summary:
+      'Our addition: hidden pages for those that the shop links to and does not have, with drafts of the caller; texts to fill in.',
+  }),
   arrange: endpoint({
     path: name('arrange_pages'),
     access: 'admin',

@@ -1,13 +1,13 @@
 import { contentKindNames, endpoints } from '@toonbank/contract';
-import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
-import { adminActions, adminUsers } from '../../db/schema/index.ts';
+import { adminActions, adminUsers, integrationKeys } from '../../db/schema/index.ts';
+import { and, desc, eq, sql } from '../../db/sql.ts';
 import { implement } from '../../http/implement.ts';
 import { readLive } from './stored-kinds.ts';
 
 const PAGE_SIZE = 30;
 
-/** What a row is called now; empty for one that is gone, and for what the log names by itself. */
+/** The present name of a row; empty for one that is gone, and for what the log names by itself. */
 async function labelOf(tx: Tx, siteId: string, targetKind: string, targetId: string): Promise<string> {
   const kind = contentKindNames.find((name) => name === targetKind);
   return kind ? ((await readLive(tx, siteId, { kind, id: Number(targetId) }))?.label ?? '') : '';
@@ -17,9 +17,13 @@ export const getActions = implement(
   endpoints.editing.actions,
   async ({ tx, viewer: { site } }, { page, adminID, kind }) => {
     const rows = await tx
-      .select({ done: adminActions, name: adminUsers.name })
+      .select({
+        done: adminActions,
+        name: sql<string>`coalesce('Koppeling ' || ${integrationKeys.name}, ${adminUsers.name})`,
+      })
       .from(adminActions)
       .innerJoin(adminUsers, eq(adminUsers.id, adminActions.adminId))
+      .leftJoin(integrationKeys, eq(integrationKeys.id, adminActions.keyId))
       .where(
         and(
           eq(adminActions.siteId, site.id),

@@ -1,7 +1,7 @@
 import { type ChangeTag, endpoints } from '@toonbank/contract';
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { contentChanges, plannedChanges } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import { implement } from '../../http/implement.ts';
 import { promiseCount } from '../delivery/expected-day.ts';
 
@@ -35,11 +35,16 @@ export async function planChanges(
 export async function notePlanned(tx: Tx, siteId: string, now: Date): Promise<void> {
   const { rows } = await tx.execute<{ tag: ChangeTag }>(sql`
     DELETE FROM planned_changes WHERE site_id = ${siteId} AND at <= ${now.toISOString()} RETURNING tag`);
-  for (const tag of new Set(rows.map((row) => row.tag))) await noteChange(tx, siteId, tag);
+  // In one order: two processes that count the same changes never wait for each other.
+  const tags = [...new Set(rows.map((row) => row.tag))].toSorted();
+  for (const tag of tags) await noteChange(tx, siteId, tag);
 }
 
 export const getChanges = implement(endpoints.editing.feed, async ({ tx, viewer: { site } }) => {
   const rows = await tx.select().from(contentChanges).where(eq(contentChanges.siteId, site.id));
   const counts = Object.fromEntries(rows.map(({ tag, count }) => [tag, count]));
-  return { content: 0, groups: 0, settings: 0, ...counts, delivery: await promiseCount(tx, new Date()) };
+  return {
+    ...{ content: 0, groups: 0, settings: 0, products: 0, ...counts },
+    delivery: await promiseCount(tx, new Date()),
+  };
 });

@@ -1,13 +1,13 @@
 import { type ConflictChoice, contentKinds, fieldTypesOf } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type ContentFields, contentVersions } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import { noteChange, planChanges } from './changes.ts';
 import { dateFirstShown } from './date-first-shown.ts';
 import { faultsOf } from './field-values.ts';
 import { mergeFields } from './merge-fields.ts';
-import { refusePlaceholders } from './refuse-placeholders.ts';
+import { refusePlaceholders, refuseUnfilled } from './refuse-placeholders.ts';
 import { type Live, lockLive, type Target, writeLive } from './stored-kinds.ts';
 import { fieldsOfVersion, keepLive, versionsOf } from './versions.ts';
 
@@ -79,7 +79,7 @@ function momentsIn({ kind }: Target, fields: ContentFields): Date[] {
  * Makes a change live on top of what is live by then, as the next version. A change that changes nothing makes no
  * version.
  * @throws DomainError not_found, edit_conflict with both texts, stale_version for a version that is not kept,
- * placeholder_unknown, or invalid_request
+ * placeholder_unknown, not_filled_in, or invalid_request
  */
 export async function publishChange(
   tx: Tx,
@@ -94,6 +94,7 @@ export async function publishChange(
   if (changed.length === 0) return { version: live.version, before: {} };
   refuseFaults(target, fields, changed);
   refusePlaceholders(target, fields, changed);
+  refuseUnfilled(target, fields);
   await keepLive(tx, siteId, target, live);
   const version = live.version + 1;
   await writeLive(tx, siteId, target, { version, fields });

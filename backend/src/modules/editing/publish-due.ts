@@ -1,17 +1,16 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '../../db/connect.ts';
-import { type ContentVersion, contentVersions, sites } from '../../db/schema/index.ts';
+import { allSiteIds } from '../../db/load-sites.ts';
+import { type ContentVersion, contentVersions } from '../../db/schema/index.ts';
+import { and, asc, eq, inArray, lte, sql } from '../../db/sql.ts';
 import { logAction } from '../../http/admin-log.ts';
 import { DomainError } from '../../http/errors.ts';
-import { repeat } from '../../lib/repeat.ts';
+import type { ScheduledWork } from '../../jobs/work-kinds.ts';
 import { notePlanned } from './changes.ts';
 import { deleteDraft } from './drafts.ts';
 import { planEnd } from './plan-end.ts';
 import { mayBecomeLive } from './planned-right.ts';
 import { publishChange } from './publish-change.ts';
-
-const POLL_INTERVAL_MS = 5_000;
 
 interface Worker {
   database: Database;
@@ -105,13 +104,16 @@ async function publishNext({ database, log }: Worker, siteId: string, now: Date)
 }
 
 /**
- * Makes all due changes of all sites live, each in a transaction of its own, and the slides of one moment in one.
+ * Makes all due changes of these sites live, or of all, each in a transaction of its own, and the slides of one moment in one.
  * @returns how many were due
  */
-export async function publishDue(worker: Worker, now = new Date()): Promise<number> {
-  const all = await worker.database.asOwner((db) => db.select({ id: sites.id }).from(sites));
+export async function publishDue(
+  worker: Worker,
+  now = new Date(),
+  siteIds?: readonly string[],
+): Promise<number> {
   let count = 0;
-  for (const { id } of all) {
+  for (const id of siteIds ?? (await allSiteIds(worker.database))) {
     for (let published = -1; published !== 0 && !worker.ending?.aborted; ) {
       published = await publishNext(worker, id, now);
       count += published;
@@ -122,9 +124,9 @@ export async function publishDue(worker: Worker, now = new Date()): Promise<numb
   return count;
 }
 
-/** Publishes due changes every five seconds; @returns a function that stops it. */
-export const schedulePublishing = (worker: Worker): (() => Promise<void>) =>
-  repeat(POLL_INTERVAL_MS, (ending) => publishDue({ ...worker, ending }), {
-    log: worker.log,
-    failure: 'publishing planned changes failed',
-  });
+/** Publishes due changes every five seconds. */
+export const publicationWork = (worker: Omit<Worker, 'ending'>): ScheduledWork => ({
+  everyMs: 5_000,
+  failure: 'publishing planned changes failed',
+  round: (siteIds, ending) => publishDue({ ...worker, ending }, new Date(), siteIds),
+});

@@ -1,4 +1,5 @@
 import { fieldTypesOf, unknownPlaceholders } from '@toonbank/contract';
+import { fillInMarks } from '@toonbank/contract/editing/fill-in';
 import type { ContentFields } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Target } from './stored-kinds.ts';
@@ -12,4 +13,18 @@ export function refusePlaceholders({ kind }: Target, fields: ContentFields, chan
     .filter(([, names]) => names !== '');
   if (unknown.length > 0)
     throw new DomainError('placeholder_unknown', 'A placeholder names no fact.', Object.fromEntries(unknown));
+}
+
+/** @throws DomainError not_filled_in where visitors will see a page that still has places of its template */
+export function refuseUnfilled({ kind }: Target, fields: ContentFields): void {
+  if (kind !== 'page' || fields.visible !== 'true') return;
+  const left = Object.keys(fieldTypesOf(kind))
+    .map((name) => [`fields.${name}`, fillInMarks(fields[name] ?? '').join(' ')])
+    .filter(([, marks]) => marks !== '');
+  if (left.length > 0)
+    throw new DomainError(
+      'not_filled_in',
+      'The page has places that are not filled in.',
+      Object.fromEntries(left),
+    );
 }

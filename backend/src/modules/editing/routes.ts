@@ -4,6 +4,7 @@ import { discardBlog, getAllBlog, makeBlog, removeBlog } from './blog.ts';
 import { getChanges } from './changes.ts';
 import { linkPage, updatePage, updateSlide } from './cms-calls.ts';
 import { cancelChange, discardDraft, getDraft, getUnpublished, saveDraft } from './drafts.ts';
+import { beginPages } from './first-pages/begin-pages.ts';
 import { compareVersions, restoreVersion } from './history.ts';
 import { getRecentVersions, getVersions } from './list-versions.ts';
 import { compareMaster, getMasterPages, getMasterSites } from './masters/pages.ts';
@@ -47,6 +48,7 @@ export const editingRoutes: Implementation[] = [
   checkPath,
   getPageReferences,
   arrangePages,
+  beginPages,
   getSlides,
   makeSlide,
   removeSlide,

@@ -1,5 +1,4 @@
 import { type ContentKind, fieldTypesOf, SITE_ROW } from '@toonbank/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import {
   type Branch,
@@ -11,6 +10,7 @@ import {
   sites,
   slides,
 } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
 import { cleanValue, toColumn, toText } from './field-values.ts';
 import { labelOfText, shortLine } from './row-label.ts';
 
@@ -91,12 +91,21 @@ const inBranch = {
   htmlKeywords: 'html_keywords',
 } as const satisfies Record<string, keyof Branch>;
 
+const bannerFields = [
+  ['alertMessage', 'line'],
+  ['bannerLink', 'link'],
+  ['bannerFrom', 'moment'],
+  ['bannerUntil', 'moment'],
+  ['bannerHidden', 'flag'],
+] as const;
+
 const siteTexts: Store = {
   async read(tx, siteId, id, lock) {
     if (id !== SITE_ROW) return undefined;
-    const { name, alertMessage, notice, branch, textsVersion } = sites;
+    const { name, alertMessage, bannerLink, bannerFrom, bannerUntil, bannerHidden, notice, branch } = sites;
+    const banner = { alertMessage, bannerLink, bannerFrom, bannerUntil, bannerHidden };
     const query = tx
-      .select({ name, alertMessage, notice, branch, textsVersion })
+      .select({ name, ...banner, notice, branch, textsVersion: sites.textsVersion })
       .from(sites)
       .where(eq(sites.id, siteId));
     const [found] = await (lock ? query.for('update') : query);
@@ -105,7 +114,7 @@ const siteTexts: Store = {
     return {
       version: found.textsVersion,
       fields: {
-        alertMessage: found.alertMessage,
+        ...Object.fromEntries(bannerFields.map(([field]) => [field, toText(found[field])])),
         notice: cleanValue('html', found.notice),
         ...Object.fromEntries(details),
       },
@@ -119,7 +128,9 @@ const siteTexts: Store = {
     await tx
       .update(sites)
       .set({
-        alertMessage: fields.alertMessage ?? '',
+        ...Object.fromEntries(
+          bannerFields.map(([field, type]) => [field, toColumn(type, fields[field] ?? '')]),
+        ),
         notice: fields.notice ?? '',
         branch: { ...(found?.branch as Branch), ...Object.fromEntries(details) },
         textsVersion: version,

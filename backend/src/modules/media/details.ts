@@ -1,15 +1,15 @@
 import type { FocalPoint, WireImage } from '@toonbank/contract';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { media, mediaVariants } from '../../db/schema/index.ts';
+import { and, eq, inArray } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
+import { readBytes } from '../stored-files/read-bytes.ts';
 import { noteChanges } from './change-uses.ts';
-import type { EncodedVariant } from './encode-image.ts';
 import { lockLibrary, wireImage } from './library.ts';
 import { logChange } from './log-change.ts';
 import { makeCrops } from './make-image.ts';
-import { described, insertVariants } from './store-image.ts';
+import { described, insertVariants, type KeptVariant, keepVariants } from './store-image.ts';
 
 interface Details {
   imageID: number;
@@ -39,7 +39,7 @@ async function storeCrops(
   tx: Tx,
   siteId: string,
   id: number,
-  { sha256, focal, crops }: { sha256: string; focal: FocalPoint | null; crops: EncodedVariant[] },
+  { sha256, focal, crops }: { sha256: string; focal: FocalPoint | null; crops: KeptVariant[] },
 ): Promise<void> {
   const [row] = await tx
     .select({ variants: media.variants, sha256: media.sha256 })
@@ -68,14 +68,23 @@ async function cropsFor({ database, viewer }: Call, id: number, focal: FocalPoin
   const siteId = viewer.site.id;
   const [row] = await database.inSite(siteId, (tx) =>
     tx
-      .select({ bytes: media.bytes, sha256: media.sha256, contentType: media.contentType })
+      .select({
+        bytes: media.bytes,
+        object: media.object,
+        sha256: media.sha256,
+        contentType: media.contentType,
+      })
       .from(media)
       .where(isImage(siteId, id)),
   );
   const stored = orNotFound(row);
   if (stored.contentType !== 'image/webp')
     throw new DomainError('unsupported_media_type', 'A drawing has no focal point.');
-  return { sha256: stored.sha256, focal, crops: focal ? await makeCrops(siteId, stored, focal) : [] };
+  const { sha256 } = stored;
+  if (!focal) return { sha256, focal, crops: [] };
+  const bytes = await readBytes(database, siteId, stored);
+  const crops = await makeCrops(siteId, { bytes, sha256 }, focal);
+  return { sha256, focal, crops: await keepVariants(database, siteId, crops) };
 }
 
 /**

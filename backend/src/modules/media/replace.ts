@@ -1,7 +1,7 @@
 import type { WireImage } from '@toonbank/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { media, mediaFormerPaths, mediaVariants } from '../../db/schema/index.ts';
+import { and, eq, sql } from '../../db/sql.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Call } from '../../http/implement.ts';
 import { replaceUses } from './change-uses.ts';
@@ -10,8 +10,8 @@ import { pathOf } from './encode-image.ts';
 import { freeName, safeStem } from './file-name.ts';
 import { lockLibrary, namesIn, wireImage } from './library.ts';
 import { logChange } from './log-change.ts';
-import { type MadeImage, makeImageOnce, sha256Of } from './make-image.ts';
-import { described, findUpload, insertVariants } from './store-image.ts';
+import { makeImageOnce, sha256Of } from './make-image.ts';
+import { described, findUpload, insertVariants, type KeptImage, keepImage } from './store-image.ts';
 
 async function find(tx: Tx, siteId: string, id: number) {
   const [row] = await tx
@@ -40,7 +40,7 @@ async function newName(tx: Tx, siteId: string, { filename, folderId }: Found): P
   return freeName(safeStem(filename), 'webp', await namesIn(tx, siteId, folderId));
 }
 
-async function store(tx: Tx, siteId: string, id: number, before: Found, image: MadeImage): Promise<void> {
+async function store(tx: Tx, siteId: string, id: number, before: Found, image: KeptImage): Promise<void> {
   const newPath = pathOf(image.sha256);
   await tx.delete(mediaVariants).where(and(eq(mediaVariants.siteId, siteId), eq(mediaVariants.mediaId, id)));
   await tx
@@ -49,11 +49,11 @@ async function store(tx: Tx, siteId: string, id: number, before: Found, image: M
       path: newPath,
       contentType: 'image/webp',
       encoding: 'identity',
-      bytes: image.bytes,
+      ...image.stored,
       filename: await newName(tx, siteId, before),
       width: image.width,
       height: image.height,
-      size: image.bytes.byteLength,
+      size: image.size,
       sha256: image.sha256,
       variants: described(image.variants),
     })
@@ -87,7 +87,7 @@ export async function replaceImage(
     return found;
   });
   const focal = focalX === null || focalY === null ? undefined : { x: focalX, y: focalY };
-  const image = await makeImageOnce(siteId, bytes, sha256, focal);
+  const image = await keepImage(database, siteId, await makeImageOnce(siteId, bytes, sha256, focal));
   return database.inSite(siteId, async (tx) => {
     await lockLibrary(tx, siteId);
     const before = await find(tx, siteId, imageID);

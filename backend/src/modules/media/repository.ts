@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/connect.ts';
 import { media, mediaFormerPaths, mediaVariants } from '../../db/schema/index.ts';
+import { and, eq, inArray } from '../../db/sql.ts';
+import type { StoredBytes } from '../stored-files/keep-bytes.ts';
+import { readBytes } from '../stored-files/read-bytes.ts';
 import type { Picture } from './cache.ts';
 
-type Stored = Pick<Picture, 'contentType' | 'encoding' | 'bytes'>;
+type Stored = Pick<Picture, 'contentType' | 'encoding'> & StoredBytes;
 
-const stored = { contentType: media.contentType, encoding: media.encoding, bytes: media.bytes };
+const stored = {
+  ...{ contentType: media.contentType, encoding: media.encoding },
+  ...{ bytes: media.bytes, object: media.object },
+};
 
 /** Weak: the same picture is sent compressed and uncompressed. */
 export const etagOf = (bytes: Buffer): string =>
@@ -18,7 +23,10 @@ const VARIANT = /^(images\/[0-9a-f]{32})-/;
 
 async function findVariant(tx: Tx, path: string): Promise<Stored | undefined> {
   const [row] = await tx
-    .select({ contentType: mediaVariants.contentType, bytes: mediaVariants.bytes })
+    .select({
+      contentType: mediaVariants.contentType,
+      ...{ bytes: mediaVariants.bytes, object: mediaVariants.object },
+    })
     .from(mediaVariants)
     .where(eq(mediaVariants.path, path));
   return row && { ...row, encoding: 'identity' };
@@ -43,7 +51,10 @@ export interface FoundPicture extends Picture {
   isCurrent: boolean;
 }
 
-/** The picture at a path of a site; undefined when there is no such picture or site. */
+/**
+ * The picture at a path of a site; undefined when there is no such picture or site.
+ * @throws DomainError see `readBytes`
+ */
 export async function findPicture(
   database: Database,
   siteId: string,
@@ -55,7 +66,9 @@ export async function findPicture(
   });
   const picture = current ?? replacement;
   if (!picture) return undefined;
-  return { ...picture, isCurrent: current !== undefined, etag: etagOf(picture.bytes) };
+  const { contentType, encoding } = picture;
+  const bytes = await readBytes(database, siteId, picture);
+  return { contentType, encoding, bytes, isCurrent: current !== undefined, etag: etagOf(bytes) };
 }
 
 /**
@@ -86,19 +99,22 @@ export async function isPicture(tx: Tx, siteId: string, url: string): Promise<bo
 /**
  * Pictures by the URLs that products name, uncompressed and in that order; missing ones and other sites' are left
  * out.
+ * @throws DomainError see `readBytes`
  */
-export async function readPictures(tx: Tx, siteId: string, urls: string[]): Promise<Buffer[]> {
+export async function readPictures(database: Database, siteId: string, urls: string[]): Promise<Buffer[]> {
   const prefix = `/media/${siteId}/`;
   const paths = urls.filter((url) => url.startsWith(prefix)).map((url) => url.slice(prefix.length));
   if (paths.length === 0) return [];
-  const rows = await tx
-    .select({ path: media.path, encoding: media.encoding, bytes: media.bytes })
-    .from(media)
-    .where(inArray(media.path, paths));
+  const rows = await database.inSite(siteId, (tx) =>
+    tx
+      .select({ path: media.path, ...stored })
+      .from(media)
+      .where(inArray(media.path, paths)),
+  );
+  const read = async (row: (typeof rows)[number]) => {
+    const bytes = await readBytes(database, siteId, row);
+    return row.encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+  };
   const byPath = new Map(rows.map((row) => [row.path, row]));
-  return paths.flatMap((path) => {
-    const row = byPath.get(path);
-    if (!row) return [];
-    return [row.encoding === 'gzip' ? gunzipSync(row.bytes) : row.bytes];
-  });
+  return Promise.all(paths.flatMap((path) => byPath.get(path) ?? []).map(read));
 }

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/connect.ts';
 import { media, mediaFormerPaths, mediaVariants, type StoredVariant } from '../../db/schema/index.ts';
+import { and, eq } from '../../db/sql.ts';
+import { readBytes } from '../stored-files/read-bytes.ts';
 import type { Picture } from './cache.ts';
 import { etagOf } from './repository.ts';
 
@@ -80,35 +81,42 @@ export interface SizedPicture extends Picture {
   isLasting: boolean;
 }
 
-/** An image in a size; undefined when there is no such image or site. */
-export const findSized = (
+const variantBytes = { bytes: mediaVariants.bytes, object: mediaVariants.object };
+const wholeBytes = { bytes: media.bytes, object: media.object };
+
+async function findStored(tx: Tx, siteId: string, sized: Sized) {
+  const path = `${sized.stem}.webp`;
+  const image = await findImage(tx, siteId, path);
+  if (!image) return undefined;
+  const variant = chooseVariant(image, sized);
+  const [stored] = variant
+    ? await tx
+        .select(variantBytes)
+        .from(mediaVariants)
+        .where(and(eq(mediaVariants.siteId, siteId), eq(mediaVariants.path, variant.path)))
+    : await tx
+        .select(wholeBytes)
+        .from(media)
+        .where(and(eq(media.siteId, siteId), eq(media.id, image.id)));
+  return (
+    stored && {
+      stored,
+      contentType: variant?.type ?? 'image/webp',
+      isLasting:
+        image.path === path && (sized.ratio === 'whole' || sized.focal === `${image.focalX}x${image.focalY}`),
+    }
+  );
+}
+
+/** An image in a size; undefined when there is no such image or site. @throws DomainError see `readBytes` */
+export const findSized = async (
   database: Database,
   siteId: string,
   sized: Sized,
-): Promise<SizedPicture | undefined> =>
-  database.inSite(siteId, async (tx) => {
-    const path = `${sized.stem}.webp`;
-    const image = await findImage(tx, siteId, path);
-    if (!image) return undefined;
-    const variant = chooseVariant(image, sized);
-    const [row] = variant
-      ? await tx
-          .select({ bytes: mediaVariants.bytes })
-          .from(mediaVariants)
-          .where(and(eq(mediaVariants.siteId, siteId), eq(mediaVariants.path, variant.path)))
-      : await tx
-          .select({ bytes: media.bytes })
-          .from(media)
-          .where(and(eq(media.siteId, siteId), eq(media.id, image.id)));
-    return (
-      row && {
-        bytes: row.bytes,
-        encoding: 'identity' as const,
-        contentType: variant?.type ?? 'image/webp',
-        etag: etagOf(row.bytes),
-        isLasting:
-          image.path === path &&
-          (sized.ratio === 'whole' || sized.focal === `${image.focalX}x${image.focalY}`),
-      }
-    );
-  });
+): Promise<SizedPicture | undefined> => {
+  const found = await database.inSite(siteId, (tx) => findStored(tx, siteId, sized));
+  if (!found) return undefined;
+  const { stored, ...picture } = found;
+  const bytes = await readBytes(database, siteId, stored);
+  return { ...picture, bytes, encoding: 'identity', etag: etagOf(bytes) };
+};

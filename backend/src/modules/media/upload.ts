@@ -1,13 +1,10 @@
 import type { WireImage } from '@toonbank/contract';
-import { media } from '../../db/schema/index.ts';
 import type { Call } from '../../http/implement.ts';
 import { decodeBase64 } from './decode-base64.ts';
-import { pathOf } from './encode-image.ts';
-import { freeName, safeStem } from './file-name.ts';
-import { folderIdOf, lockLibrary, namesIn, wireImage } from './library.ts';
+import { folderIdOf, lockLibrary, wireImage } from './library.ts';
 import { logChange } from './log-change.ts';
 import { makeImageOnce, sha256Of } from './make-image.ts';
-import { described, findUpload, insertVariants } from './store-image.ts';
+import { findUpload, insertImage, keepImage } from './store-image.ts';
 
 interface Upload {
   base64: string;
@@ -18,7 +15,7 @@ interface Upload {
 /**
  * Stores an uploaded image, re-encoded. The same file is stored once: its second upload answers the first one, wherever
  * that is. No connection is held while the image is made.
- * @throws DomainError not_found for an unknown folder; see `decodeBase64` and `makeImageOnce`
+ * @throws DomainError not_found for an unknown folder; see `decodeBase64`, `makeImageOnce` and `keepBytes`
  */
 export async function uploadImage(call: Call, { base64, filename, dir }: Upload): Promise<WireImage> {
   const { database, viewer } = call;
@@ -31,31 +28,14 @@ export async function uploadImage(call: Call, { base64, filename, dir }: Upload)
     return id && wireImage(tx, siteId, id);
   });
   if (known) return known;
-  const image = await makeImageOnce(siteId, bytes, sha256);
+  const image = await keepImage(database, siteId, await makeImageOnce(siteId, bytes, sha256));
   return database.inSite(siteId, async (tx) => {
     await lockLibrary(tx, siteId);
     const folderId = await folderIdOf(tx, siteId, dir);
     const stored = await findUpload(tx, siteId, sha256);
     if (stored) return wireImage(tx, siteId, stored);
-    const [row] = await tx
-      .insert(media)
-      .values({
-        siteId,
-        path: pathOf(sha256),
-        contentType: 'image/webp',
-        bytes: image.bytes,
-        folderId,
-        filename: freeName(safeStem(filename), 'webp', await namesIn(tx, siteId, folderId)),
-        width: image.width,
-        height: image.height,
-        size: image.bytes.byteLength,
-        sha256,
-        variants: described(image.variants),
-        uploadedBy: viewer.admin?.adminId ?? null,
-      })
-      .returning({ id: media.id });
-    const id = row?.id ?? 0;
-    await insertVariants(tx, siteId, id, image.variants);
+    const uploadedBy = viewer.admin?.adminId ?? null;
+    const id = await insertImage(tx, siteId, image, { folderId, filename, uploadedBy });
     await logChange(tx, viewer, { action: 'upload_image', target: id });
     return wireImage(tx, siteId, id);
   });

@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { contentChanges, contentVersions } from '../../db/schema/index.ts';
+import { inArray, ne, sql } from '../../db/sql.ts';
 import { shopClock } from '../delivery/days.ts';
 
 /**
@@ -10,7 +10,8 @@ import { shopClock } from '../delivery/days.ts';
 export async function readState(tx: Tx, now: Date): Promise<string> {
   const [changes] = await tx
     .select({ sum: sql<string>`coalesce(sum(${contentChanges.count}), 0)` })
-    .from(contentChanges);
+    .from(contentChanges)
+    .where(ne(contentChanges.tag, 'products'));
   const { id, revision, state } = contentVersions;
   const [drafts] = await tx
     .select({

@@ -1,14 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/connect.ts';
-import { repeat } from '../../lib/repeat.ts';
-import { shopClock } from '../delivery/days.ts';
+import type { ScheduledWork } from '../../jobs/work-kinds.ts';
+import { lastNight } from './last-night.ts';
 import { readSites } from './site-facts.ts';
 import { storeFindings } from './store-findings.ts';
-
-const POLL_INTERVAL_MS = 600_000;
-const HOUR_MS = 3_600_000;
-/** By the clock in the shop. */
-const NIGHT_HOUR = 3;
 
 interface Worker {
   database: Database;
@@ -17,20 +12,18 @@ interface Worker {
   ending?: AbortSignal;
 }
 
-/** The last time that it was three o'clock at night in the shop. */
-export function lastNight(now: Date): Date {
-  const [hours = 0, minutes = 0] = shopClock(now).time.split(':').map(Number);
-  const since = ((hours - NIGHT_HOUR + 24) % 24) * HOUR_MS + minutes * 60_000;
-  return new Date(now.getTime() - since - (now.getTime() % 60_000));
-}
-
-/** Checks every site that was not checked since three o'clock at night, each in a transaction of its own. */
-export async function checkNightly({ database, log, ending }: Worker, now = new Date()): Promise<number> {
+/** Checks these sites, or all, that were not checked since three o'clock at night, each in a transaction of its own. */
+export async function checkNightly(
+  { database, log, ending }: Worker,
+  now = new Date(),
+  siteIds?: readonly string[],
+): Promise<number> {
   const all = await readSites(database);
   const time = { unlessSince: lastNight(now) };
   let checked = 0;
   for (const site of all) {
     if (ending?.aborted) break;
+    if (siteIds && !siteIds.includes(site.id)) continue;
     try {
       const found = await database.inSite(site.id, (tx) => storeFindings(tx, site, { all, now, time }));
       if (found !== undefined) checked += 1;
@@ -41,9 +34,9 @@ export async function checkNightly({ database, log, ending }: Worker, now = new 
   return checked;
 }
 
-/** Looks every ten minutes; @returns a function that stops it. */
-export const scheduleTextChecks = (worker: Worker): (() => Promise<void>) =>
-  repeat(POLL_INTERVAL_MS, (ending) => checkNightly({ ...worker, ending }), {
-    log: worker.log,
-    failure: 'checking texts failed',
-  });
+/** Looks every ten minutes. */
+export const textCheckWork = (worker: Omit<Worker, 'ending'>): ScheduledWork => ({
+  everyMs: 600_000,
+  failure: 'checking texts failed',
+  round: (siteIds, ending) => checkNightly({ ...worker, ending }, new Date(), siteIds),
+});

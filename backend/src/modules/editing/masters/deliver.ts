@@ -1,13 +1,12 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '../../../db/connect.ts';
-import { masterPages, masterTexts, sites } from '../../../db/schema/index.ts';
-import { repeat } from '../../../lib/repeat.ts';
+import { allSiteIds } from '../../../db/load-sites.ts';
+import { masterPages, masterTexts } from '../../../db/schema/index.ts';
+import { and, eq, gt } from '../../../db/sql.ts';
+import type { ScheduledWork } from '../../../jobs/work-kinds.ts';
 import { publishChange } from '../publish-change.ts';
 import { lockLive } from '../stored-kinds.ts';
 import { decide, fieldsOfMaster, stateOf } from './texts.ts';
-
-const POLL_INTERVAL_MS = 30_000;
 
 interface Worker {
   database: Database;
@@ -15,11 +14,6 @@ interface Worker {
   /** Once aborted, no further site begins. */
   ending?: AbortSignal;
 }
-
-export const allSiteIds = async (database: Database): Promise<string[]> => {
-  const rows = await database.asOwner((db) => db.select({ id: sites.id }).from(sites).orderBy(sites.id));
-  return rows.map(({ id }) => id);
-};
 
 /** Publishes the newest master texts on the pages of a site that follow. @returns how many */
 async function deliverTo(tx: Tx, siteId: string): Promise<number> {
@@ -45,13 +39,16 @@ async function deliverTo(tx: Tx, siteId: string): Promise<number> {
 }
 
 /**
- * Brings the newest master texts to all sites that follow, each in a transaction of its own: what an interrupted
+ * Brings the newest master texts to these sites, or to all that follow, each in a transaction of its own: what an interrupted
  * publication left is done by the next round, of any process.
  * @returns the number of pages
  */
-export async function deliverMasters({ database, log, ending }: Worker): Promise<number> {
+export async function deliverMasters(
+  { database, log, ending }: Worker,
+  siteIds?: readonly string[],
+): Promise<number> {
   let count = 0;
-  for (const siteId of await allSiteIds(database)) {
+  for (const siteId of siteIds ?? (await allSiteIds(database))) {
     if (ending?.aborted) break;
     try {
       count += await database.inSite(siteId, (tx) => deliverTo(tx, siteId));
@@ -62,10 +59,10 @@ export async function deliverMasters({ database, log, ending }: Worker): Promise
   return count;
 }
 
-/** Delivers what is left at the start and every half minute; @returns a function that stops it. */
-export const scheduleMasters = (worker: Worker): (() => Promise<void>) =>
-  repeat(POLL_INTERVAL_MS, (ending) => deliverMasters({ ...worker, ending }), {
-    log: worker.log,
-    failure: 'delivering master texts failed',
-    atOnce: true,
-  });
+/** Delivers what is left at the start and every half minute. */
+export const masterTextWork = (worker: Omit<Worker, 'ending'>): ScheduledWork => ({
+  everyMs: 30_000,
+  atOnce: true,
+  failure: 'delivering master texts failed',
+  round: (siteIds, ending) => deliverMasters({ ...worker, ending }, siteIds),
+});

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { contentPages, contentRedirects } from '../../../db/schema/index.ts';
+import { and, eq, sql } from '../../../db/sql.ts';
 import { logAction } from '../../../http/admin-log.ts';
 import { DomainError, orNotFound } from '../../../http/errors.ts';
 import { implement } from '../../../http/implement.ts';
@@ -14,7 +14,7 @@ import { usedBy } from './path-use.ts';
 const taken = () => new DomainError('path_taken', 'The address is in use.', { path: 'taken' });
 
 /** A site's addresses are given out one after the other, so that a free one is still free when it is taken. */
-async function lockAddresses(tx: Tx, siteId: string): Promise<void> {
+export async function lockAddresses(tx: Tx, siteId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`addresses:${siteId}`}, 0))`);
 }
 
