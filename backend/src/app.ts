@@ -2,14 +2,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './db/connect.ts';
+import type { Replica } from './db/replica/replica.ts';
 import { admission } from './http/admission.ts';
 import type { QueueSettings } from './http/connection-queue.ts';
 import { drainOnClose } from './http/drain.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { frameworkErrors } from './http/framework-errors.ts';
-import { registerHealth } from './http/health.ts';
+import { readiness, registerHealth } from './http/health.ts';
 import { describeError } from './http/log-error.ts';
 import { publishOpenApi } from './http/openapi.ts';
+import { readFrom } from './http/reading/read-replica.ts';
 import { registerContract } from './http/register.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Payments } from './http/services.ts';
@@ -21,10 +23,14 @@ import { VISITOR_SESSIONS_PER_HOUR } from './modules/auth/visitor-sessions.ts';
 import { registerDocuments } from './modules/catalogue/document-routes.ts';
 import { showView } from './modules/editing/view/show-view.ts';
 import { implementations } from './modules/index.ts';
+import { registerIntegration } from './modules/integration/call/register.ts';
+import { integrationWork } from './modules/integration/work.ts';
 import { registerMedia } from './modules/media/serve.ts';
 import { openPayments, type PaymentSettings, sandboxSettings } from './modules/payments/payments.ts';
 import { registerCertificates } from './modules/suppliers/certificate-routes.ts';
 import { demoRegister } from './modules/vat-numbers/demo-register.ts';
+import type { Metrics } from './operations/metrics.ts';
+import type { Tracing } from './operations/tracing/start-tracing.ts';
 import type { VatRegister } from './vat-register/vat-register.ts';
 
 export interface AppOptions {
@@ -42,6 +48,10 @@ export interface AppOptions {
   outbox?: string | undefined;
   /** Whether a mail server takes the mails; default: they stay in the outbox. */
   sendsMail?: boolean;
+  /** Webhooks may go to http and into a private network. Default: false. */
+  webhooksInside?: boolean;
+  /** Has one folder per site with files for imports; absent: there are none. */
+  importFolder?: string | undefined;
   /** Show `/docs` to every caller; default: only to callers on this machine. */
   docs?: boolean;
   /** Time limits for a request to arrive. */
@@ -52,6 +62,12 @@ export interface AppOptions {
   uploads?: string;
   /** How long calls wait for a connection; default: see `admission`. */
   queue?: Partial<QueueSettings>;
+  /** Absent: all is read from `database`. */
+  replica?: Replica | undefined;
+  /** Absent: nothing is measured. */
+  metrics?: Metrics | undefined;
+  /** Absent: nothing is traced. */
+  tracing?: Tracing | undefined;
 }
 
 const ARRIVAL = { headersMs: 10_000, requestMs: 20_000, checkMs: 2_000 };
@@ -78,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
+  options.tracing?.watch(app);
   acceptEmptyJson(app);
   acceptUploads(app);
   limitArrival(app, arrival.requestMs);
@@ -87,23 +104,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  const { database, forCall } = admission(options.database, options.queue);
+  const { database, forCall, waitingCalls } = admission(options.database, options.queue);
+  options.metrics?.watch(app, waitingCalls);
   const settings = options.payments ?? sandboxSettings();
   const payments = openPayments(database, settings);
   app.decorate('payments', payments);
   await publishOpenApi(app, options.docs ?? false);
   await app.register(async (scope) => {
     const directory = siteDirectory(database, options.siteTokens, options.refusesShippedTokens);
-    registerHealth(scope, database);
+    registerHealth(scope, readiness(database));
     const { visitorSessionsPerHour = VISITOR_SESSIONS_PER_HOUR } = options;
     const services = {
       database,
       databaseFor: forCall,
+      readingFor: readFrom(options.replica, options.queue),
       directory,
       payments,
       vatRegister: 'vatRegister' in options ? options.vatRegister : demoRegister,
       secret: settings.secret,
       sendsMail: options.sendsMail ?? false,
+      webhooksInside: options.webhooksInside ?? false,
+      importFolder: options.importFolder,
       visitorSessionsPerHour,
       showView: showView(settings.secret),
       uploads: options.uploads ?? join(tmpdir(), `toonbank-uploads-${process.pid}`),
@@ -114,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await payments.register(scope);
     if (options.outbox) await scope.register(registerOutbox, { folder: options.outbox });
     registerContract(scope, services, implementations);
+    await registerIntegration(scope, services, integrationWork);
   });
   return app;
 }

@@ -1,42 +1,36 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
-
-const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
-const port = z.string().refine(isPort, 'it must be a whole number from 1 to 65535').transform(Number);
-const flag = z.enum(['0', '1'], 'it must be 0 or 1').transform((value) => value === '1');
-
-/** An address, or a range such as 10.0.0.0/8. */
-function isAddressOrRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-const addresses = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .refine((parts) => parts.every(isAddressOrRange), 'it must be IP addresses or ranges such as 10.0.0.0/8');
-
-/** A whole number, from 0 on. */
-const count = z
-  .string()
-  .regex(/^\d{1,9}$/, 'it must be a whole number, 0 or more')
-  .transform(Number);
+import type { OperationsSettings } from '../../processes/operations-server.ts';
+import { addresses, count, flag, port } from './env-fields.ts';
+import { type ObjectSettings, objectSettings, objectVariables } from './objects/settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'write it like postgres://user:password@host:5432/name',
+});
 
 const schema = z.object({
   API_PORT: port.default(4000),
   API_HOST: z.string().min(1).default('localhost'),
+  API_WORKERS: count.refine((value) => value >= 1 && value <= 64, 'it must be from 1 to 64').default(1),
   API_DOCS: flag.default(false),
+  API_OPERATIONS_PORT: port.optional(),
+  OPERATIONS_HOST: z.string().min(1).default('localhost'),
+  STOP_DELAY_SECONDS: count.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'write it like postgres://user:password@host:5432/name' })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   DEMO_DATA: flag.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `it must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUSTED_PROXY: addresses.optional(),
   VISITOR_SESSIONS_PER_HOUR: count.optional(),
+  WEBHOOKS_INSIDE: flag.default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'write it like http://localhost:4318' })
+    .optional(),
+  IMPORT_FOLDER: z.string().min(1).optional(),
+  ...objectVariables,
   PORT: port.default(3000),
   API_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'write it like https://api.example.nl' }).optional(),
   SHOP_URL: z
@@ -69,15 +63,31 @@ export interface BackendEnv {
   host: string;
   /** Show `/docs` to every caller; else only to callers on this machine. */
   docs: boolean;
+  /** Processes that share the work behind the ports. */
+  workers: number;
+  /** The port for those who run the shop; absent: none. */
+  operations: OperationsSettings | undefined;
+  /** Between saying that it is no longer ready and taking no more requests. */
+  stopDelayMs: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A server that follows the one of `databaseUrl`, for reading. */
+  replicaUrl: string | undefined;
   /** Fill an empty database with the demo shop. By default only the embedded one. */
   demoData: boolean;
   logLevel: string;
+  /** Calls, statements and jobs are traced, and sent to OTEL_EXPORTER_OTLP_ENDPOINT. */
+  traces: boolean;
   /** Addresses or ranges of proxies, separated by commas, whose X-Forwarded-For is trusted. */
   trustedProxy: string[];
   /** Per address and hour; 0: no limit. Absent: see `countVisitorSession`. */
   visitorSessionsPerHour: number | undefined;
+  /** Webhooks and downloads may go to http and into a private network: for tests and development. */
+  webhooksInside: boolean;
+  /** Has one folder per site, named by its token, with files for scheduled imports; absent: there are none. */
+  importFolder: string | undefined;
+  /** Where pictures, videos and documents are. */
+  objects: ObjectSettings;
   /** Site id → token, where the environment overrides the database (`SITE_TOKEN_DEMO`). */
   siteTokens: ReadonlyMap<string, string>;
   payment: PaymentEnv;
@@ -93,6 +103,8 @@ export interface PaymentEnv {
   publicUrl: string;
   /** The shops' address with `{site}`; absent: each site's first host. */
   shopUrl: string | undefined;
+  /** For sites whose hosts are placeholders, when the backend is reached on this machine only; absent: none. */
+  trialUrl: string | undefined;
   /** Absent: a secret in the data folder. */
   secret: string | undefined;
 }
@@ -167,27 +179,52 @@ export function readEnv(env: Record<string, string | undefined>): BackendEnv {
     throw new EnvError('The variable API_PUBLIC_URL is wrong: Mollie needs an https address to call.');
   if (value.MOLLIE_API_KEY && value.PAYMENT === 'sandbox')
     throw new EnvError('The variable PAYMENT is wrong: MOLLIE_API_KEY is set too; keep one of the two.');
-  const localDemo = demoData && [publicUrl, value.SHOP_URL, `http://${value.API_HOST}`].every(isThisMachine);
+  if (value.DATABASE_REPLICA_URL && !value.DATABASE_URL)
+    throw new EnvError(
+      'The variable DATABASE_REPLICA_URL is wrong: the embedded database has no replica; set DATABASE_URL too.',
+    );
+  if (value.API_WORKERS > 1 && !value.DATABASE_URL)
+    throw new EnvError(
+      'The variable API_WORKERS is wrong: the embedded database belongs to one process; set DATABASE_URL, or leave API_WORKERS out.',
+    );
+  const objects = objectSettings(value);
+  if ('fault' in objects)
+    throw new EnvError(`The variable ${objects.fault.variable} is wrong: ${objects.fault.why}.`);
+  const isLocal = [publicUrl, value.SHOP_URL, `http://${value.API_HOST}`].every(isThisMachine);
+  const localDemo = demoData && isLocal;
+  const localShopUrl = `http://{site}.localhost:${value.PORT}`;
   return {
     port: value.API_PORT,
     host: value.API_HOST,
+    workers: value.API_WORKERS,
     docs: value.API_DOCS,
+    operations:
+      value.API_OPERATIONS_PORT === undefined
+        ? undefined
+        : { port: value.API_OPERATIONS_PORT, host: value.OPERATIONS_HOST },
+    stopDelayMs: (value.STOP_DELAY_SECONDS ?? 0) * 1_000,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
+    replicaUrl: value.DATABASE_REPLICA_URL,
     demoData,
     logLevel: value.LOG_LEVEL,
+    traces: value.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     trustedProxy: value.TRUSTED_PROXY ?? ['127.0.0.1', '::1'],
     payment: {
       mollieApiKey: value.MOLLIE_API_KEY,
       sandbox: value.PAYMENT === 'sandbox' || (localDemo && !value.MOLLIE_API_KEY),
       publicUrl,
       // The demo shops' own hosts do not exist.
-      shopUrl: value.SHOP_URL ?? (demoData ? `http://{site}.localhost:${value.PORT}` : undefined),
+      shopUrl: value.SHOP_URL ?? (demoData ? localShopUrl : undefined),
+      trialUrl: isLocal && !value.SHOP_URL ? localShopUrl : undefined,
       secret: value.PAYMENT_SECRET,
     },
     vat: { viesUrl: value.VIES_URL, demo: demoData && !value.VIES_URL },
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, inbound: inboundOf(value) },
     visitorSessionsPerHour: value.VISITOR_SESSIONS_PER_HOUR,
+    webhooksInside: value.WEBHOOKS_INSIDE,
+    importFolder: value.IMPORT_FOLDER,
+    objects,
     siteTokens: new Map(
       Object.entries(filled).flatMap(([name, token]) => {
         const site = /^SITE_TOKEN_([A-Z0-9]+)$/.exec(name)?.[1];

@@ -12,6 +12,7 @@ interface Listener {
 }
 
 const API: Listener = { portName: 'API_PORT', hostName: 'API_HOST' };
+export const OPERATIONS: Listener = { portName: 'API_OPERATIONS_PORT', hostName: 'OPERATIONS_HOST' };
 export const INBOUND_MAIL: Listener = { portName: 'INBOUND_MAIL_PORT', hostName: 'INBOUND_MAIL_HOST' };
 
 /** Turns a listening error into a sentence that names the setting; returns every other error unchanged. */

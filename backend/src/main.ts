@@ -1,6 +1,7 @@
+import { runsWorkers, sayReady } from '../../processes/worker.ts';
 import { explainStoreError } from './db/explain-error.ts';
 import { EnvError, readEnv } from './env.ts';
-import { type RunningBackend, startBackend } from './start.ts';
+import type { RunningBackend } from './start.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** One sentence for faults that an operator can repair; the whole error for others. */
@@ -12,12 +13,20 @@ function explain(error: unknown): string {
 }
 
 let backend: RunningBackend | undefined;
-stopOnSignal(async () => backend?.stop());
 
 try {
-  backend = await startBackend(readEnv(process.env));
-  // Tells a parent process (scripts/start) that the server accepts requests.
-  process.send?.({ ready: backend.address });
+  const env = readEnv(process.env);
+  if (runsWorkers(env.workers)) await (await import('./start-workers.ts')).startWorkers(env);
+  else {
+    stopOnSignal(
+      async () => backend?.stop(),
+      () => backend?.stopDelayMs ?? 0,
+    );
+    // Not loaded by a process that only runs workers: it would take 150 MB.
+    const { startBackend } = await import('./start.ts');
+    backend = await startBackend(env);
+    sayReady({ ready: backend.address, sites: backend.sites });
+  }
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

@@ -1,32 +1,30 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { isFirst, openOperationsPort, workerNumber } from '../../processes/worker.ts';
 import { buildApp } from './app.ts';
+import { openCommands } from './commands/command-server.ts';
 import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import type { ReplicaState } from './db/replica/look.ts';
+import { Replica } from './db/replica/replica.ts';
 import type { BackendEnv } from './env.ts';
-import { describeRefusedSites } from './http/site-directory.ts';
-import { scheduleJobs } from './jobs/run-jobs.ts';
-import { explainListenError, INBOUND_MAIL } from './listen-error.ts';
+import { readiness } from './http/health.ts';
+import { addressesOf, isOnTrial, shopOrigin } from './http/shop-address.ts';
+import { describeRefusedSites, siteStates } from './http/site-directory.ts';
+import { explainListenError, INBOUND_MAIL, OPERATIONS } from './listen-error.ts';
 import { outboxTransport } from './mail/outbox.ts';
-import { scheduleMail } from './mail/schedule.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { refreshSearch } from './modules/catalogue/search/refresh-search.ts';
-import { scheduleMasters } from './modules/editing/masters/deliver.ts';
-import { schedulePublishing } from './modules/editing/publish-due.ts';
-import { importJobs } from './modules/imports/job-handlers.ts';
-import { mailTemplates } from './modules/mail-templates.ts';
-import { scheduleOverdue } from './modules/payments/overdue.ts';
-import { scheduleRelease } from './modules/payments/release-unpaid.ts';
 import { installationSecret } from './modules/payments/secret.ts';
-import { scheduleRecurring } from './modules/recurring-orders/run-due.ts';
-import { scheduleEscalation } from './modules/service-desk/escalate.ts';
+import { probeObjects } from './modules/stored-files/probe.ts';
 import { startReceiver } from './modules/task-mail/inbound/receiver.ts';
-import { scheduleTextChecks } from './modules/text-checks/nightly.ts';
-import { scheduleVatChecks } from './modules/vat-numbers/ask-due.ts';
 import { openVatRegister } from './modules/vat-numbers/open-register.ts';
+import { openObjects } from './objects/open-objects.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { readCertificate } from './read-certificate.ts';
-import { scheduleUpkeep } from './upkeep.ts';
+import { scheduleAll } from './schedule-all.ts';
 import type { VatRegister } from './vat-register/vat-register.ts';
 
 /**
@@ -37,6 +35,10 @@ const LISTEN_BACKLOG = 4_096;
 
 export interface RunningBackend {
   address: string;
+  /** The ids of the sites that are served. */
+  sites: string[];
+  /** How long `stop` waits before it takes no more requests. */
+  stopDelayMs: number;
   /** Finishes running requests, then releases all resources. */
   stop(): Promise<void>;
 }
@@ -61,19 +63,108 @@ function tellRegister(register: VatRegister | undefined, log: FastifyBaseLogger)
     log.warn('VAT numbers are not checked: VIES_URL is not set, so businesses in Belgium pay Dutch VAT.');
 }
 
+/** Logs which sites are not served, and whose links lead to this machine only. */
+function tellSites(
+  { served, refused }: Awaited<ReturnType<typeof siteStates>>,
+  { payment }: BackendEnv,
+  log: FastifyBaseLogger,
+) {
+  const fault = describeRefusedSites(refused);
+  if (fault) log.warn(fault);
+  if (payment.shopUrl || !payment.trialUrl) return;
+  for (const site of served.filter(isOnTrial))
+    log.warn(
+      `Links of ${site.id} lead to ${shopOrigin(site, addressesOf(payment))}, which only this machine reaches: none of its hosts can exist.`,
+    );
+}
+
+/** Logs when new files can't be stored. The start does not wait for it. */
+async function tellObjects({ objects }: Database, log: FastifyBaseLogger) {
+  const fault = objects && (await probeObjects(objects));
+  if (fault)
+    log.warn(`Uploads are refused, and files may be unreadable, until MEDIA_STORE works: ${fault.message}`);
+}
+
 /** Loaded only here: a backend without demo data runs without the folder. */
 async function fillDemo(database: Database) {
   const { fillIfEmpty } = await import('../../demo/src/fill.ts');
   await fillIfEmpty(database);
 }
 
+/** After the migrations: they are looked for on the replica. @throws StoreError for one that can never be used */
+async function openReplica({ databaseUrl, replicaUrl }: BackendEnv, metrics: Metrics | undefined) {
+  if (!databaseUrl || !replicaUrl) return undefined;
+  const replica = await Replica.open({ url: replicaUrl, primaryUrl: databaseUrl });
+  metrics?.watchReplica(replica);
+  return replica;
+}
+
+/** A state of the replica that lasts for less is not logged: a replica is late now and then. */
+const LASTING_MS = 10_000;
+
+/** Logs changes of the replica's state, at most one each `LASTING_MS`. */
+function tellReplica(replica: Replica | undefined, log: FastifyBaseLogger) {
+  if (!replica) return;
+  let logged: ReplicaState = 'up';
+  let isWaiting = false;
+  const tell = () => {
+    isWaiting = false;
+    const { state } = replica;
+    if (state === logged) return;
+    logged = state;
+    if (state === 'up') log.info('reading from the replica');
+    else log.warn({ state }, READS_PRIMARY);
+  };
+  replica.onChange = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(tell, LASTING_MS).unref();
+  };
+  tell();
+}
+const READS_PRIMARY = 'the replica is not used: all is read from the primary';
+
+interface Opened {
+  database: Database;
+  replica: Replica | undefined;
+}
+
+/** The part that works less well than usual; undefined when all work. */
+function faultOf({ database, replica }: Opened): string | undefined {
+  if (database.objects?.isFailing()) return 'files can not be reached';
+  return replica && !replica.isUp ? `the replica is ${replica.state}` : undefined;
+}
+
+async function openOperations(env: BackendEnv, metrics: Metrics | undefined, opened: Opened) {
+  if (!env.operations || !metrics) return undefined;
+  const { operations } = env;
+  const isReady = readiness(opened.database);
+  const describe = () => {
+    const fault = faultOf(opened);
+    return fault ? `degraded: ${fault}` : 'ready';
+  };
+  return openOperationsPort(operations, metrics.registry, () => isReady().then(describe)).catch(
+    (error: unknown) => {
+      throw explainListenError(error, operations, OPERATIONS);
+    },
+  );
+}
+
 /** Starts the database, schema, demo data where wanted, then the server. */
 export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
-  const database: Database = env.databaseUrl
+  const tracing = env.traces
+    ? (await import('./operations/tracing/start-tracing.ts')).startTracing(env.trustedProxy)
+    : undefined;
+  const connected: Database = env.databaseUrl
     ? connectPostgres(env.databaseUrl)
     : await connectEmbedded(env.dataDir);
+  const metrics = env.operations && createMetrics(connected);
+  const objects = await openObjects(env.objects, (fault) => metrics?.countFault(fault));
+  const database: Database = { ...connected, objects };
+  let replica: Replica | undefined;
   try {
     await migrate(database);
+    replica = await openReplica(env, metrics);
     if (env.demoData) await fillDemo(database);
     await refreshSearch(database);
     const payments = {
@@ -85,84 +176,66 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
     const app = await buildApp({
       ...env,
       database,
+      replica,
       payments,
       vatRegister,
       refusesShippedTokens: !env.demoData,
       outbox: showsOutbox(env) ? outbox : undefined,
       uploads: join(env.dataDir, 'uploads'),
       sendsMail: env.mail.smtpUrl !== undefined,
+      metrics,
+      tracing,
     });
-    const refused = env.demoData ? undefined : await describeRefusedSites(database, env.siteTokens);
-    if (refused) app.log.warn(refused);
+    const { served, refused } = await siteStates(database, env.siteTokens, !env.demoData);
+    tellSites({ served, refused }, env, app.log);
     const address = await app
       .listen({ host: env.host, port: env.port, backlog: LISTEN_BACKLOG })
       .catch((error: unknown) => {
         throw explainListenError(error, env);
       });
+    const operations = await openOperations(env, metrics, { database, replica });
     const { inbound, from } = env.mail;
+    // Its limits of connections are counted in the process.
     const receiver =
-      inbound &&
-      (await startReceiver({
-        ...{ database, secret: payments.secret, log: app.log },
-        inbound: { ...inbound, tls: await readCertificate(inbound.tls) },
-        ownAddresses: from ? [from] : [],
-      }).catch((error: unknown) => {
-        throw explainListenError(error, inbound, INBOUND_MAIL);
-      }));
-    const stopUpkeep = scheduleUpkeep(database, app.log);
-    const { provider } = app.payments;
-    tellProvider(provider, app.log);
+      isFirst && inbound
+        ? await startReceiver({
+            ...{ database, secret: payments.secret, log: app.log },
+            inbound: { ...inbound, tls: await readCertificate(inbound.tls) },
+            ownAddresses: from ? [from] : [],
+          }).catch((error: unknown) => {
+            throw explainListenError(error, inbound, INBOUND_MAIL);
+          })
+        : undefined;
+    tellReplica(replica, app.log);
+    tellProvider(app.payments.provider, app.log);
     tellRegister(vatRegister, app.log);
-    const asking = { database, provider, log: app.log };
-    const stopRelease = scheduleRelease(asking);
-    const stopOverdue = scheduleOverdue(asking);
-    const stopRecurring = scheduleRecurring({
-      database,
-      log: app.log,
-      vatRegister,
-      offersOnline: provider !== undefined,
-    });
-    const stopPublishing = schedulePublishing({ database, log: app.log });
-    const stopTextChecks = scheduleTextChecks({ database, log: app.log });
-    const stopEscalation = scheduleEscalation({ database, log: app.log });
-    const stopVatChecks = scheduleVatChecks({ database, vatRegister, log: app.log });
-    const stopMasters = scheduleMasters({ database, log: app.log });
-    const stopJobs = scheduleJobs({ database, log: app.log }, importJobs);
-    const stopMail = scheduleMail({
-      database,
-      transport: env.mail.smtpUrl ? smtpTransport(env.mail.smtpUrl) : outboxTransport(outbox),
-      templates: mailTemplates({
-        from: env.mail.from,
-        addresses: app.payments.addresses,
-        secret: payments.secret,
-        inboundDomain: env.mail.inbound?.domain,
-      }),
-      log: app.log,
-    });
+    void tellObjects(database, app.log);
+    const transport = env.mail.smtpUrl ? smtpTransport(env.mail.smtpUrl) : outboxTransport(outbox);
+    const stopWork = scheduleAll({ app, database, vatRegister, transport, env, secret: payments.secret });
+    // One file in the data folder names one port.
+    const commands = isFirst ? await openCommands(database, env, app.log) : undefined;
+    // A worker's primary process has waited.
+    const stopDelayMs = operations && workerNumber === undefined ? env.stopDelayMs : 0;
     return {
       address,
+      sites: served.map(({ id }) => id),
+      stopDelayMs,
       async stop() {
-        stopUpkeep();
+        operations?.leave();
+        await wait(stopDelayMs);
         // Answers first: all other work has its own deadline, and is done again by the next process.
-        const rounds = Promise.all([
-          stopRelease(),
-          stopOverdue(),
-          stopRecurring(),
-          stopPublishing(),
-          stopTextChecks(),
-          stopEscalation(),
-          stopVatChecks(),
-          stopMasters(),
-          stopJobs(),
-          stopMail(),
-          receiver?.stop(),
-        ]);
+        const rounds = Promise.all([stopWork(), receiver?.stop(), commands?.stop()]);
         await app.drain();
         await rounds;
+        transport.close();
+        operations?.close();
+        await replica?.close();
         await database.close();
+        await tracing?.stop();
       },
     };
   } catch (error) {
+    await replica?.close();
     await database.close();
     throw error;
   }

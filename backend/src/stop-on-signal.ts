@@ -1,17 +1,20 @@
+import { onStopRequest } from '../../processes/worker.ts';
+
 /** Below the 15 s after which scripts/start kills the process. */
-const STOP_MS = 12_000;
+export const STOP_MS = 12_000;
 
 /**
- * On SIGTERM, SIGINT, SIGHUP or the end of the parent process: runs `stop` once and ends the process, with 0 when it
- * finished in time. A second Ctrl-C ends it at once.
+ * When the process must stop (`onStopRequest`): runs `stop` once and ends the process, with 0 when it finished in time. A
+ * second Ctrl-C ends it at once.
+ * @param moreMs what `stop` may take beyond `stopMs`
  */
-export function stopOnSignal(stop: () => Promise<void>, stopMs = STOP_MS): void {
+export function stopOnSignal(stop: () => Promise<void>, moreMs = () => 0, stopMs = STOP_MS): void {
   let stopping = false;
   const startStop = (signal?: string) => {
     if (stopping && signal === 'SIGINT') process.exit(1);
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), stopMs).unref();
+    setTimeout(() => process.exit(1), stopMs + moreMs()).unref();
     stop().then(
       () => process.exit(0),
       (error: Error) => {
@@ -20,7 +23,5 @@ export function stopOnSignal(stop: () => Promise<void>, stopMs = STOP_MS): void 
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, startStop);
-  // The parent process ended, for any reason.
-  process.once('disconnect', () => startStop());
+  onStopRequest(startStop);
 }

@@ -4,6 +4,8 @@ import { adminActions } from '../db/schema/index.ts';
 /** Something that an administrator did. */
 export interface AdminAction {
   adminId: number;
+  /** The key of the integration API that did it; the administrator is then the one who made the key. */
+  keyId?: number | undefined;
   /** A verb and what it changes: `publish`, `make_page`. */
   action: string;
   targetKind: string;

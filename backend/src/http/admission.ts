@@ -10,6 +10,8 @@ export interface Admission {
    * later ones of the same call come before all new calls, so that no call stops half-way.
    */
   forCall(reply: FastifyReply): Database;
+  /** Number of calls that wait for a connection now. */
+  waitingCalls(): number;
 }
 
 const POSTGRES = { maxWaitMs: 500, waitTimeoutMs: 5_000 };
@@ -49,6 +51,7 @@ export function admission(database: Database, settings: Partial<QueueSettings> =
   const takeForOwner = () => queue.acquire({ urgent: true });
   return {
     database: inTurn(database, (site) => (site ? queue.acquire({ site, refusable: true }) : takeForOwner())),
+    waitingCalls: () => queue.waitingCalls,
     forCall(reply) {
       const gone = goneSignal(reply);
       let started = false;

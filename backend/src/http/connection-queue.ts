@@ -89,6 +89,10 @@ export class ConnectionQueue {
     this.emptyAt = this.settings.now();
   }
 
+  get waitingCalls(): number {
+    return this.waiting;
+  }
+
   /** @returns a function that gives the slot back @throws OverloadedError */
   async acquire(ticket: Ticket): Promise<() => void> {
     if (ticket.gone?.aborted) throw new OverloadedError('The caller has gone.');

@@ -30,6 +30,10 @@ interface DriverError {
   message?: string;
 }
 
+/** Whether a row names another one that is gone. */
+export const isMissingReference = (error: Error): boolean =>
+  ((error.cause ?? error) as DriverError).code === '23503';
+
 /** The contract's code for an error of the database driver; undefined when it is not a known one. */
 export function databaseErrorCode(error: Error): ErrorCode | undefined {
   // drizzle wraps the driver's error.

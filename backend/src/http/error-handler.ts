@@ -33,6 +33,8 @@ export function handleErrors(app: FastifyInstance): void {
     const retryAfterS = isOurs ? error.retryAfterS : undefined;
     if (retryAfterS || status === 503)
       reply.header('retry-after', String(retryAfterS ?? RETRY_AFTER_SECONDS));
+    // What can't be read now is there: no cache may keep that it is not.
+    if (status === 503) reply.header('cache-control', 'no-store');
     return reply.code(status).send(isOurs ? describeError(error) : failure(code, code));
   });
   app.setNotFoundHandler((_request, reply) =>

@@ -2,6 +2,7 @@ import type { Endpoint } from '@toonbank/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Database, Tx } from '../db/connect.ts';
+import type { Site } from '../db/schema/index.ts';
 import type { VatRegister } from '../vat-register/vat-register.ts';
 import type { Payments } from './services.ts';
 import type { UploadedFile } from './upload/with-upload.ts';
@@ -24,8 +25,16 @@ export interface Call {
   secret: string;
   /** Mails reach their recipients; else they stay in the outbox folder. */
   sendsMail: boolean;
+  /** Webhooks may go to http and into a private network: for tests and development. */
+  webhooksInside: boolean;
+  /** Has one folder per site with files for imports; undefined: there are none. */
+  importFolder: string | undefined;
   /** New visitor sessions per address and hour; 0: no limit. */
   visitorSessionsPerHour: number;
+  /** The folder of files that are being uploaded. */
+  uploads: string;
+  /** True for a site that is served with the token in the source code. */
+  hasShippedToken(site: Site): boolean;
   log: FastifyBaseLogger;
 }
 

@@ -1,6 +1,7 @@
 import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../db/connect.ts';
+import { commitBehind } from '../db/early-end.ts';
 import { clientAddress } from './client-address.ts';
 import { DomainError } from './errors.ts';
 import { admit } from './guard.ts';
@@ -81,9 +82,10 @@ async function run(
   endpoint: Endpoint,
   implementation: Implementation | undefined,
   request: FastifyRequest,
-  database: Database,
+  databases: { database: Database; reading?: Database | undefined },
   file?: UploadedFile,
 ): Promise<Done> {
+  const { database } = databases;
   const site = await services.directory.byToken(header(request, 'x-site-token'));
   if (endpoint.mutates) refuseForeignOrigin(request);
   const sid = header(request, 'authorization');
@@ -97,14 +99,22 @@ async function run(
     vatRegister: services.vatRegister,
     secret: services.secret,
     sendsMail: services.sendsMail,
+    webhooksInside: services.webhooksInside,
+    importFolder: services.importFolder,
     visitorSessionsPerHour: services.visitorSessionsPerHour,
+    uploads: services.uploads,
+    hasShippedToken: services.directory.hasShippedToken,
     log: request.log,
     ...(file && { file }),
   };
   const view = readView(endpoint, request);
   const discard = view !== undefined;
-  const guarded = async (tx: Tx) => {
-    const caller = await admit(tx, site, endpoint, sid);
+  // A view is written into the tables, and rolled back.
+  const reading = view ? undefined : databases.reading;
+  const guarded = async (tx: Tx, isAlone = false) => {
+    const admitted = admit(tx, site, endpoint, sid);
+    if (isAlone && !view) commitBehind(tx);
+    const caller = await admitted;
     if (!implementation) throw new DomainError('not_built', 'This endpoint is not built yet.');
     const input = parsed();
     return { viewer: view ? await services.showView(tx, caller, endpoint, view) : caller, input };
@@ -113,9 +123,19 @@ async function run(
     const { viewer, input } =
       endpoint.access === 'open' && !sid
         ? { viewer: visitorOf(site), input: parsed() }
-        : await database.inSite(site.id, guarded, { discard });
+        : await database.inSite(site.id, (tx) => guarded(tx, true), { discard });
+    const own = { ...call, database: reading ?? database, viewer };
     // `tx` is absent here: `implementDetached` hides it from the handler's type.
-    return { viewer, result: await implementation.handle({ ...call, viewer } as Call & { tx: Tx }, input) };
+    return { viewer, result: await implementation.handle(own as Call & { tx: Tx }, input) };
+  }
+  if (reading && implementation) {
+    // The session is always checked on the primary, so that a logout counts from the next call on.
+    const { viewer, input } =
+      endpoint.access === 'site' && !sid
+        ? { viewer: visitorOf(site), input: parsed() }
+        : await database.inSite(site.id, (tx) => guarded(tx, true));
+    const work = (tx: Tx) => implementation.handle({ ...call, viewer, tx }, input);
+    return { viewer, result: await reading.inSite(site.id, work) };
   }
   return database.inSite(
     site.id,
@@ -157,8 +177,9 @@ export function registerContract(
         }),
         handler: async (request, reply) => {
           const database = services.databaseFor(reply);
+          const databases = { database, reading: services.readingFor(name, reply, database) };
           const work = (file?: UploadedFile) =>
-            run(services, endpoint, byEndpoint.get(endpoint), request, database, file);
+            run(services, endpoint, byEndpoint.get(endpoint), request, databases, file);
           const { viewer, result } =
             endpoint.kind === 'upload'
               ? await withUpload(uploadBody(request), uploadLimits(services, endpoint), work)

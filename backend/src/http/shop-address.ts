@@ -4,15 +4,33 @@ import { DomainError } from './errors.ts';
 export interface ShopAddresses {
   /** With `{site}` for the site's id; absent: https and the first of the site's own hosts. */
   shopUrl: string | undefined;
+  /** With `{site}`, on this machine: in place of hosts that are still placeholders. Absent: none. */
+  trialUrl?: string | undefined;
   /** Whether the return address may be a shop on this machine. Never where real money is paid. */
   allowsLocalReturn: boolean;
 }
 
+/** The addresses that the settings of payments have. */
+export const addressesOf = (
+  settings: Pick<ShopAddresses, 'shopUrl' | 'trialUrl'> & { mollieApiKey: string | undefined },
+): ShopAddresses => ({
+  shopUrl: settings.shopUrl,
+  trialUrl: settings.trialUrl,
+  allowsLocalReturn: !settings.mollieApiKey,
+});
+
 const thisMachine = ['localhost', '127.0.0.1'];
 
+/** Names below `.example` belong to no one (RFC 2606): `npm run site` writes such hosts until the site has its own. */
+const isPlaceholder = (host: string) => host.endsWith('.example');
+
+/** Whether a site can be reached on this machine only: none of its hosts can exist. */
+export const isOnTrial = ({ hosts }: Pick<Site, 'hosts'>): boolean => hosts.every(isPlaceholder);
+
 /** The origin of a site's shop, for links in mails. From our own data, never from a request. */
-export function shopOrigin(site: Pick<Site, 'id' | 'hosts'>, { shopUrl }: ShopAddresses): string {
-  if (shopUrl) return new URL(shopUrl.replaceAll('{site}', site.id)).origin;
+export function shopOrigin(site: Pick<Site, 'id' | 'hosts'>, { shopUrl, trialUrl }: ShopAddresses): string {
+  const template = shopUrl ?? (isOnTrial(site) ? trialUrl : undefined);
+  if (template) return new URL(template.replaceAll('{site}', site.id)).origin;
   const [host = `${site.id}.localhost`] = site.hosts;
   return `https://${host}`;
 }

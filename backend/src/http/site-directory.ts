@@ -2,12 +2,15 @@ import type { Database } from '../db/connect.ts';
 import { deliveryRules, type Site, sites } from '../db/schema/index.ts';
 import { DomainError } from './errors.ts';
 
-const REFRESH_MS = 5_000;
+/** A change of a site is known everywhere after this time. */
+export const SITE_REFRESH_MS = 5_000;
 
 export interface SiteDirectory {
   /** @throws DomainError site_token_missing or site_token_unknown */
   byToken(token: string | undefined): Promise<Site>;
   byId(id: string): Promise<Site | undefined>;
+  /** True for a site that is served with the token in the source code. */
+  hasShippedToken(site: Site): boolean;
 }
 
 /** Of a site without rules of its own. */
@@ -16,17 +19,24 @@ const DEFAULT_CUT_OFF = '16:00';
 const tokenOf = (site: Site, overrides: ReadonlyMap<string, string>) => overrides.get(site.id) ?? site.token;
 
 /** True for a site with the token `st_<site>`, which everyone can read in the source code. */
-function hasShippedToken(site: Site, overrides: ReadonlyMap<string, string>): boolean {
+export function hasShippedToken(site: Site, overrides: ReadonlyMap<string, string>): boolean {
   return tokenOf(site, overrides) === `st_${site.id}`;
 }
 
-/** One sentence about the sites that are refused because of their token; undefined where there is none. */
-export async function describeRefusedSites(
+/** The sites that are served, and those that are refused because of their token; both in the order of their ids. */
+export async function siteStates(
   database: Database,
   overrides: ReadonlyMap<string, string>,
-): Promise<string | undefined> {
+  refusesShipped: boolean,
+): Promise<{ served: Site[]; refused: Site[] }> {
   const rows = await database.asOwner((db) => db.select().from(sites).orderBy(sites.id));
-  const ids = rows.filter((site) => hasShippedToken(site, overrides)).map(({ id }) => id);
+  const isRefused = (site: Site) => refusesShipped && hasShippedToken(site, overrides);
+  return { served: rows.filter((site) => !isRefused(site)), refused: rows.filter(isRefused) };
+}
+
+/** One sentence about sites that are refused because of their token; undefined without one. */
+export function describeRefusedSites(refused: readonly Site[]): string | undefined {
+  const ids = refused.map(({ id }) => id);
   if (ids.length === 0) return undefined;
   const variables = ids.map((id) => `SITE_TOKEN_${id.toUpperCase()}`).join(', ');
   return `Not served without DEMO_DATA=1, because the token in the source code is public: ${ids.join(', ')}; set ${variables}.`;
@@ -59,7 +69,7 @@ export function siteDirectory(
     readAt = performance.now();
   }
   async function refresh() {
-    if (performance.now() - readAt < REFRESH_MS) return;
+    if (performance.now() - readAt < SITE_REFRESH_MS) return;
     reading ??= read().finally(() => {
       reading = undefined;
     });
@@ -77,5 +87,6 @@ export function siteDirectory(
       await refresh();
       return all.find((site) => site.id === id);
     },
+    hasShippedToken: (site) => hasShippedToken(site, overrides),
   };
 }

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AdminRole } from '@toonbank/contract';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { builtOnce } from '../db/built-once.ts';
 import type { Tx } from '../db/connect.ts';
-import {
-  adminUsers,
-  customers,
-  customerUsers,
-  type PendingFactor,
-  type Site,
-  sessions,
-} from '../db/schema/index.ts';
+import { customers, customerUsers, type PendingFactor, type Site } from '../db/schema/index.ts';
+import { and, eq, sql } from '../db/sql.ts';
 
 export interface ViewerSession {
   sidHash: string;
@@ -85,44 +79,51 @@ export async function findAbsent(tx: Tx, site: Site, userId: number): Promise<Vi
   };
 }
 
+interface SessionRow {
+  sidHash: string;
+  kind: ViewerSession['kind'];
+  simulated: boolean;
+  expiresAt: Date;
+  pending: PendingFactor | null;
+  userId: number | null;
+  firstName: string;
+  lastName: string;
+  userActive: boolean | null;
+  customerId: number | null;
+  company: string | null;
+  customerKind: ViewerCustomer['kind'] | null;
+  guestSince: Date | null;
+  customerActive: boolean | null;
+  priceListId: number | null;
+  adminId: number | null;
+  adminName: string | null;
+  adminRole: AdminRole | null;
+  adminActive: boolean | null;
+}
+
+/** The session with its owner. */
+const sessionQuery = builtOnce<SessionRow>(
+  'toonbank_session',
+  () => sql`
+    SELECT s.sid_hash AS "sidHash", s.kind, s.simulated, s.expires_at AS "expiresAt", s.pending,
+      u.id AS "userId", u.first_name AS "firstName", u.last_name AS "lastName", u.active AS "userActive",
+      c.id AS "customerId", c.company, c.kind AS "customerKind", c.guest_since AS "guestSince",
+      c.active AS "customerActive", c.price_list_id AS "priceListId",
+      a.id AS "adminId", a.name AS "adminName", a.role AS "adminRole", a.active AS "adminActive"
+    FROM sessions s
+      LEFT JOIN customer_users u ON u.id = s.user_id
+      LEFT JOIN customers c ON c.id = u.customer_id
+      LEFT JOIN admin_users a ON a.id = s.admin_id
+    WHERE s.sid_hash = ${sql.placeholder('sidHash')} AND s.site_id = ${sql.placeholder('siteId')}
+      AND s.expires_at > now()`,
+);
+
 /**
  * The viewer of a session id, or undefined when the site has no such living session. A switched-off user or customer
  * has none.
  */
 export async function findViewer(tx: Tx, site: Site, sid: string): Promise<Viewer | undefined> {
-  const [row] = await tx
-    .select({
-      sidHash: sessions.sidHash,
-      kind: sessions.kind,
-      simulated: sessions.simulated,
-      expiresAt: sessions.expiresAt,
-      userId: customerUsers.id,
-      firstName: customerUsers.firstName,
-      lastName: customerUsers.lastName,
-      userActive: customerUsers.active,
-      customerId: customers.id,
-      company: customers.company,
-      customerKind: customers.kind,
-      guestSince: customers.guestSince,
-      customerActive: customers.active,
-      priceListId: customers.priceListId,
-      adminId: adminUsers.id,
-      adminName: adminUsers.name,
-      adminActive: adminUsers.active,
-      adminRole: adminUsers.role,
-      pending: sessions.pending,
-    })
-    .from(sessions)
-    .leftJoin(customerUsers, eq(customerUsers.id, sessions.userId))
-    .leftJoin(customers, eq(customers.id, customerUsers.customerId))
-    .leftJoin(adminUsers, eq(adminUsers.id, sessions.adminId))
-    .where(
-      and(
-        eq(sessions.sidHash, hashSecret(sid)),
-        eq(sessions.siteId, site.id),
-        gt(sessions.expiresAt, sql`now()`),
-      ),
-    );
+  const [row] = await sessionQuery(tx, { sidHash: hashSecret(sid), siteId: site.id });
   if (!row) return undefined;
   const { sidHash, kind, simulated, expiresAt } = row;
   const viewer = { ...visitorOf(site), session: { sidHash, kind, simulated, expiresAt } };

@@ -33,5 +33,7 @@ export interface Transport {
    * failed
    */
   send(message: Message, messageId: string): Promise<void>;
+  /** True for a folder: what it takes reaches no recipient. */
+  keepsMails?: boolean;
   close(): void;
 }

@@ -41,6 +41,7 @@ async function place(folder: string, file: string, content: Buffer | string) {
 export function outboxTransport(folder: string, maxKept = MAX_KEPT): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    keepsMails: true,
     async send(message, messageId) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const { message: eml } = await composer.sendMail(toNodemailer(message, messageId));

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/connect.ts';
 import { mails } from '../db/schema/index.ts';
+import { ringAfterCommit } from '../jobs/job-bell.ts';
 
 /** Queues a mail in the transaction that causes it. The same key again is the same mail. */
 export async function queueMail(tx: Tx, mail: typeof mails.$inferInsert): Promise<void> {
@@ -7,4 +8,5 @@ export async function queueMail(tx: Tx, mail: typeof mails.$inferInsert): Promis
     .insert(mails)
     .values(mail)
     .onConflictDoNothing({ target: [mails.siteId, mails.key] });
+  ringAfterCommit(tx, { kind: 'mail', siteId: mail.siteId });
 }

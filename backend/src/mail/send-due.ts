@@ -1,10 +1,14 @@
-import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '../db/connect.ts';
-import { type Mail, type MailKind, mails, type Site, sites } from '../db/schema/index.ts';
+import { loadSites } from '../db/load-sites.ts';
+import { type Mail, type MailKind, mails, type Site } from '../db/schema/index.ts';
+import { asc, eq, sql } from '../db/sql.ts';
 import { mailErrorForLog, mailErrorForRow } from './mail-error.ts';
 import type { Message, Transport } from './message.ts';
 import { messageIdOf } from './message-id.ts';
+
+/** The last error of a mail that is done, and that a folder took: it reached no recipient. */
+export const KEPT_HERE = 'no_mail_server';
 
 /** Reads the data of a mail and writes it. */
 export type CompleteTemplate = (tx: Tx, site: Site, mail: Mail) => Promise<() => Promise<Message>>;
@@ -63,7 +67,10 @@ async function sendOne(mailer: Mailer, site: Site): Promise<'sent' | 'failed' | 
   const mail = await database.inSite(site.id, takeOne);
   if (!mail) return 'nothing';
   const outcome = await deliver(mailer, site, mail).then(
-    () => ({ state: 'sent' as const, sentAt: sql`now()`, lastError: '' }),
+    () => ({
+      ...{ state: 'sent' as const, sentAt: sql`now()` },
+      lastError: mailer.transport.keepsMails ? KEPT_HERE : '',
+    }),
     (err: unknown) => {
       const lastError = mailErrorForRow(err, mail.recipient);
       const reason = mailErrorForLog(err);
@@ -78,11 +85,11 @@ async function sendOne(mailer: Mailer, site: Site): Promise<'sent' | 'failed' | 
 }
 
 /**
- * Sends the due mails. The sites take turns, one mail each, so a site with thousands of mails delays the others by
+ * Sends the due mails of these sites, or of all. The sites take turns, one mail each, so a site with thousands of mails delays the others by
  * one mail per turn. A mail that fails delays no other. @returns the number of sent mails
  */
-export async function sendDue(mailer: Mailer): Promise<number> {
-  const all = await mailer.database.asOwner((db) => db.select().from(sites));
+export async function sendDue(mailer: Mailer, siteIds?: readonly string[]): Promise<number> {
+  const all = await loadSites(mailer.database, siteIds);
   const deadline = performance.now() + (mailer.maxRoundMs ?? MAX_ROUND_MS);
   let waiting = all;
   let sent = 0;

@@ -3,6 +3,7 @@ import { type MailSettings, type MailTemplates, templatesWithSender } from '../m
 import { adminMails } from './admins/mail-templates.ts';
 import { authMails } from './auth/mail-templates.ts';
 import { contactMails } from './contact/mail-templates.ts';
+import { importMails } from './imports/schedules/mail-templates.ts';
 import { newsletterMails } from './newsletter/mail-templates.ts';
 import { orderDocumentMails } from './order-documents/mail-templates.ts';
 import { orderMails } from './orders/confirmation/mail-templates.ts';
@@ -18,6 +19,7 @@ export function mailTemplates(settings: MailSettings): Mailer['templates'] {
   const templates: MailTemplates = {
     ...authMails(addresses),
     ...adminMails(addresses),
+    ...importMails(addresses),
     ...registrationMails,
     ...contactMails,
     ...newsletterMails(addresses, secret),

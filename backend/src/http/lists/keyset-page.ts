@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE, MAX_LIST_COUNT } from '@toonbank/contract/admin-list';
-import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { type AnyColumn, and, type SQL, sql } from '../../db/sql.ts';
 import { DomainError } from '../errors.ts';
 
 /** An order of the rows: a value that is never null, and its type in PostgreSQL. The id decides between equal values. */
@@ -67,10 +67,19 @@ export async function keysetPage<Sort extends string, Row extends { id: number; 
   return { rows, next: end ? encode(sort, end.sortKey, end.id) : null };
 }
 
-/** The number of rows of a query, at most one more than `MAX_LIST_COUNT`. */
-export async function countUpTo(tx: Tx, rows: SQL): Promise<number> {
+/**
+ * Adds the number of rows of a list, at most one more than `MAX_LIST_COUNT`. They are not counted where the page has all.
+ * @param rows a query for all rows of the list
+ */
+export async function withCount<Page extends { rows: unknown[]; next: string | null }>(
+  tx: Tx,
+  { cursor }: { cursor?: string | undefined },
+  page: Page,
+  rows: SQL,
+): Promise<Page & { count: number }> {
+  if (cursor === undefined && page.next === null) return { ...page, count: page.rows.length };
   const { rows: counted } = await tx.execute<{ count: number }>(
     sql`SELECT count(*)::int AS count FROM (${rows} LIMIT ${MAX_LIST_COUNT + 1}) AS counted`,
   );
-  return counted[0]?.count ?? 0;
+  return { ...page, count: counted[0]?.count ?? 0 };
 }

@@ -1,3 +1,5 @@
+import { readIban } from '@toonbank/contract/forms/company-numbers';
+
 /** The facts of a SEPA credit transfer. */
 export interface CreditTransfer {
   /** The account of the payee; spaces are left out. */
@@ -13,13 +15,6 @@ const MAX_PAYEE = 70;
 const MAX_REMITTANCE = 140;
 const MAX_CENTS = 99_999_999_999;
 
-/** The check of ISO 13616: the remainder of its digits, with letters as 10 to 35, by 97. */
-function isIban(iban: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((char) => Number.parseInt(char, 36)).join('');
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
-}
-
 const oneLine = (text: string, max: number) => text.replace(/\s+/g, ' ').trim().slice(0, max).trim();
 
 /**
@@ -27,9 +22,9 @@ const oneLine = (text: string, max: number) => text.replace(/\s+/g, ' ').trim().
  * where no transfer is possible: no valid IBAN, no payee, or nothing to pay.
  */
 export function epcText({ iban, payee, cents, remittance }: CreditTransfer): string | undefined {
-  const account = iban.replace(/\s/g, '').toUpperCase();
+  const account = readIban(iban);
   const name = oneLine(payee, MAX_PAYEE);
-  if (!isIban(account) || name === '' || cents <= 0 || cents > MAX_CENTS) return undefined;
+  if (!account || name === '' || cents <= 0 || cents > MAX_CENTS) return undefined;
   const amount = `EUR${(cents / 100).toFixed(2)}`;
   // Service tag, version, UTF-8, SEPA credit transfer, BIC (not needed), name, account, amount, purpose, structured
   // reference, free text. Empty lines at the end are left out.

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { customers, deliveryNotes, invoices, type orders } from '../../db/schema/index.ts';
+import { sql } from '../../db/sql.ts';
+import { addEvent } from '../webhooks/outbox.ts';
 import { documentNumber, nextDocumentNumber } from './document-number.ts';
 import { bringWaitingGoods } from './later-deliveries.ts';
 import { loadParties } from './parties.ts';
@@ -47,6 +48,10 @@ export async function makeDocuments(tx: Tx, order: OrderRow): Promise<OrderDocum
     dueDate: sql`${today} + ${term}`,
     parties,
     ...amountsOf(order),
+  });
+  await addEvent(tx, siteId, 'invoice.created', {
+    id: orderId,
+    number: documentNumber('invoice', invoiceNumber),
   });
   return {
     deliveryNote: documentNumber('delivery_note', noteNumber),

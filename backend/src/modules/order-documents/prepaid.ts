@@ -1,5 +1,5 @@
+import { isOnline } from '@toonbank/contract/payment/methods';
 import type { orders } from '../../db/schema/index.ts';
-import { isOnline } from '../../payments/sources.ts';
 
 /** Whether an order had to be paid before delivery: orders of consumers, and online payments. */
 export const isPrepaid = ({

@@ -1,12 +1,5 @@
+import { escapeXml as escaped } from '../../lib/escape-xml.ts';
 import type { ListRow } from './list-rows.ts';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes text for XML and removes the control characters that XML does not allow. */
-const escaped = (value: string | number) =>
-  String(value)
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 
 const element = (name: string, value: string | number) => `    <${name}>${escaped(value)}</${name}>\n`;
 

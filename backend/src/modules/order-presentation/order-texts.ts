@@ -1,7 +1,6 @@
 import { withdrawalTerms } from '@toonbank/contract/forms/withdrawal-terms';
-import { paymentName } from '@toonbank/contract/payment/methods';
+import { isOnline, paymentName } from '@toonbank/contract/payment/methods';
 import type { customers, orders, Site } from '../../db/schema/index.ts';
-import { isOnline } from '../../payments/sources.ts';
 import { dutchDate } from '../../pdf/dutch-date.ts';
 import { addressLines } from './addressee.ts';
 import { euroText } from './order-amounts.ts';

@@ -1,15 +1,15 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/connect.ts';
-import { recurringOrders, type Site, sites } from '../../db/schema/index.ts';
+import { loadSites } from '../../db/load-sites.ts';
+import { recurringOrders, type Site } from '../../db/schema/index.ts';
+import { and, asc, eq, isNull, lte } from '../../db/sql.ts';
 import { DomainError } from '../../http/errors.ts';
-import { repeat } from '../../lib/repeat.ts';
+import type { ScheduledWork } from '../../jobs/work-kinds.ts';
 import type { VatRegister } from '../../vat-register/vat-register.ts';
 import { shopClock } from '../delivery/days.ts';
 import { checkBeforeRun } from './check-before-run.ts';
 import { runRecurring } from './run-recurring.ts';
 
-const POLL_INTERVAL_MS = 15_000;
 /** Another order may take the last stock between reading and ordering; the next try leaves that line out. */
 const MAX_TRIES = 3;
 
@@ -61,9 +61,13 @@ async function runOne(
     }
 }
 
-/** Runs all due recurring orders of all sites, each in a transaction of its own. @returns the number of runs */
-export async function runDue(runner: Runner, now: Date = new Date()): Promise<number> {
-  const all = await runner.database.asOwner((db) => db.select().from(sites));
+/** Runs all due recurring orders of these sites, or of all, each in a transaction of its own. @returns the number of runs */
+export async function runDue(
+  runner: Runner,
+  now: Date = new Date(),
+  siteIds?: readonly string[],
+): Promise<number> {
+  const all = await loadSites(runner.database, siteIds);
   let ran = 0;
   for (const site of all)
     for (const { id } of await dueIds(runner.database, site.id, now)) {
@@ -73,14 +77,10 @@ export async function runDue(runner: Runner, now: Date = new Date()): Promise<nu
   return ran;
 }
 
-/**
- * Runs at once, for those that were missed while no process ran, and then every quarter of a minute, one round at a
- * time.
- * @returns a function that stops it
- */
-export const scheduleRecurring = (runner: Runner): (() => Promise<void>) =>
-  repeat(POLL_INTERVAL_MS, (ending) => runDue({ ...runner, ending }), {
-    log: runner.log,
-    failure: 'running recurring orders failed',
-    atOnce: true,
-  });
+/** Runs at once, for those that were missed while no process ran, and then every quarter of a minute. */
+export const recurringOrderWork = (runner: Omit<Runner, 'ending'>): ScheduledWork => ({
+  everyMs: 15_000,
+  atOnce: true,
+  failure: 'running recurring orders failed',
+  round: (siteIds, ending) => runDue({ ...runner, ending }, new Date(), siteIds),
+});

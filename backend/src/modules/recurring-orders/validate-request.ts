@@ -1,10 +1,10 @@
 import type { endpoints } from '@toonbank/contract';
+import { isOnline } from '@toonbank/contract/payment/methods';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import type { RecurringOrder } from '../../db/schema/index.ts';
 import { DomainError, orNotFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { isOnline } from '../../payments/sources.ts';
 import { findAddress } from '../addresses/addresses.ts';
 import { addressUnknown } from '../cart/destination.ts';
 import { addDays, type Day, readDutchDay, shopClock } from '../delivery/days.ts';

@@ -1,12 +1,11 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/connect.ts';
-import { type Site, sites, tasks } from '../../db/schema/index.ts';
-import { repeat } from '../../lib/repeat.ts';
+import { loadSites } from '../../db/load-sites.ts';
+import { type Site, tasks } from '../../db/schema/index.ts';
+import { and, eq, isNull, lt } from '../../db/sql.ts';
+import type { ScheduledWork } from '../../jobs/work-kinds.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { deskRecipient } from '../tasks/desk-recipient.ts';
-
-const POLL_INTERVAL_MS = 60_000;
 
 interface Escalation {
   database: Database;
@@ -35,12 +34,13 @@ export const escalateSite = (database: Database, site: Site, now: Date): Promise
     return missed.length;
   });
 
-/** All sites; a failure at one is logged and stops no other. @returns how many promises were missed since the last round */
+/** These sites, or all; a failure at one is logged and stops no other. @returns how many promises were missed since the last round */
 export async function escalateMissed(
   { database, log, ending }: Escalation,
   now: Date = new Date(),
+  siteIds?: readonly string[],
 ): Promise<number> {
-  const all = await database.asOwner((db) => db.select().from(sites));
+  const all = await loadSites(database, siteIds);
   let missed = 0;
   for (const site of all) {
     if (ending?.aborted) break;
@@ -53,10 +53,10 @@ export async function escalateMissed(
   return missed;
 }
 
-/** Runs at once, for promises that passed while no process ran, and then every minute. @returns a function that stops it */
-export const scheduleEscalation = (escalation: Escalation): (() => Promise<void>) =>
-  repeat(POLL_INTERVAL_MS, (ending) => escalateMissed({ ...escalation, ending }), {
-    log: escalation.log,
-    failure: 'looking for missed promises failed',
-    atOnce: true,
-  });
+/** Looks at once, for promises that passed while no process ran, and then every minute. */
+export const missedPromiseWork = (escalation: Omit<Escalation, 'ending'>): ScheduledWork => ({
+  everyMs: 60_000,
+  atOnce: true,
+  failure: 'looking for missed promises failed',
+  round: (siteIds, ending) => escalateMissed({ ...escalation, ending }, new Date(), siteIds),
+});

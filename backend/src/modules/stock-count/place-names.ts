@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
 import { type FormerName, type StockPlace, stockPlaces } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/sql.ts';
 import type { CountPart } from './sums.ts';
 
 const MAX_FORMER_NAMES = 20;
@@ -16,7 +16,7 @@ export function formerNames(place: StockPlace | undefined, name: string, now: st
 function presentName(places: readonly StockPlace[], name: string, at: string): string {
   const [first] = places
     .flatMap((place) => place.formerNames.map((former) => ({ ...former, now: place.name })))
-    .filter((former) => former.name === name && Date.parse(former.until) >= Date.parse(at))
+    .filter((former) => former.name === name && Date.parse(former.until) > Date.parse(at))
     .sort((a, b) => Date.parse(a.until) - Date.parse(b.until));
   return first?.now ?? name;
 }
