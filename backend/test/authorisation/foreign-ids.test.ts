@@ -128,6 +128,13 @@ test('none of those calls changed, added or removed a row of theirs', async () =
 const refusedOtherwise: Partial<Record<EndpointName, string>> = {
   'cart.setSeenPrices': 'cart_changed',
   'productDesk.setPrice': 'conflict',
+  'priceDesk.rename': 'conflict',
+  // A customer has it.
+  'priceDesk.remove': 'conflict',
+  // It was queued again.
+  'mailDesk.dismiss': 'conflict',
+  'productDesk.removeUnit': 'conflict',
+  'productDesk.setImages': 'conflict',
   'recurringOrders.skip': 'conflict',
   // Another administrator made it.
   'editing.discardSlide': 'conflict',

@@ -151,8 +151,9 @@ function expected(
   if (token === 'missing') return 'site_token_missing';
   if (token === 'unknown') return 'site_token_unknown';
   const role = roleOf(caller, token);
-  // The world's imports are of prices. Its profile is gone when a role without that right asks: the manager's call removed it.
-  const isPriceImport = name.startsWith('imports.') && name !== 'imports.removeProfile' && mutates;
+  // The world's imports are of prices. What the manager's call removed is gone when a role without that right asks.
+  const isRemoval = name === 'imports.removeProfile' || name === 'importSchedules.remove';
+  const isPriceImport = /^import(?:s|Schedules)\./.test(name) && !isRemoval && mutates;
   const isOrderView = name === 'listViews.all' || name === 'listViews.save';
   const needed = [permission, isPriceImport && 'prices.write', isOrderView && 'orders.read'] as const;
   if (isAdminRole(role) && needed.some((one) => one && !mayDo(role, one))) return 'role_required';

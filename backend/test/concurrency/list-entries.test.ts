@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { priceTiers, productFamilies, products, productUnits, type Site } from '../../src/db/schema/index.ts';
+import { finishLists } from '../support/finish-lists.ts';
 import { makePriceList, makeProduct, makeSite, type TestApp, type TestProduct } from '../support/index.ts';
 import { listCounts } from '../support/list-counts.ts';
 import { atOnce, postgresApp } from './postgres-app.ts';
@@ -53,6 +54,7 @@ it('are correct when names, stock, units and prices of the same products are wri
       }
     }),
   );
+  await finishLists(test, site.id);
   const { rows } = await test.database.inSite(site.id, (tx) =>
     tx.execute(sql`
       SELECT count(*)::int AS entries, count(DISTINCT e.product_id)::int AS products,
@@ -102,6 +104,7 @@ it('have one first of a family when two orders sell out all but one member at th
         .where(eq(products.id, others[turn]?.id ?? 0)),
     ),
   );
+  await finishLists(test, site.id);
   const { rows } = await test.database.inSite(site.id, (tx) =>
     tx.execute<{ product_id: number; in_stock: boolean }>(sql`
       SELECT e.product_id, e.in_stock FROM list_entries e JOIN product_families f ON f.id = e.family
@@ -135,6 +138,7 @@ describe('families that are changed at the same time', () => {
 
   /** The members that stand for their family in the list of everything, and whether all entries have their stock. */
   async function firstsOf(ids: number[]) {
+    await finishLists(test, site.id);
     const { rows } = await test.database.inSite(site.id, (tx) =>
       tx.execute<{ firsts: number[]; same: boolean }>(sql`
         SELECT array_agg(e.product_id) FILTER (WHERE e.family_rank = 0) AS firsts,
@@ -225,10 +229,32 @@ it('are counted right when their products, stock and families are changed at the
         .where(eq(products.id, ids[turn % 7] ?? 0));
     }),
   );
+  await finishLists(test, site.id);
   const { kept, counted } = await listCounts(test.database, site.id);
   expect(kept).toEqual(counted);
   const { rows } = await test.database.inSite(site.id, (tx) =>
     tx.execute<{ least: number }>(sql`SELECT min(id)::int AS least FROM list_counts WHERE group_id = 0`),
   );
   expect(rows[0]?.least).toBeGreaterThan(256);
+});
+
+it('are counted right when a product is renamed before the job that an order left its stock to', async () => {
+  const { id } = await makeProduct(test, site);
+  const locked = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
+  const importing = test.database.inSite(site.id, async (tx) => {
+    await tx.execute(sql`SELECT FROM list_entries WHERE product_id = ${id} FOR NO KEY UPDATE`);
+    locked.resolve();
+    await over.promise;
+  });
+  await locked.promise;
+  const change = (values: Partial<typeof products.$inferInsert>) =>
+    test.database.inSite(site.id, (tx) => tx.update(products).set(values).where(eq(products.id, id)));
+  await change({ stock: 0 });
+  over.resolve();
+  await importing;
+  await change({ name: 'Andere naam' });
+  expect(await finishLists(test, site.id)).toBe(1);
+  const { kept, counted } = await listCounts(test.database, site.id);
+  expect(kept).toEqual(counted);
 });

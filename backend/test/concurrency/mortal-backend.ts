@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,13 @@ export const freePort = () =>
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+
+/** The ids of the processes that a process started. */
+const childrenOf = (pid = 0): number[] =>
+  execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []));
 
 /**
  * A backend as a process of its own, which can be killed and restarts: on a shared PostgreSQL database, or
@@ -73,7 +80,12 @@ export async function mortalBackend(
       child.kill('SIGKILL');
       await up;
     },
+    /** Starts another one, after it has ended. */
+    start,
     deaths: () => deaths,
+    /** The ids of its workers' processes. */
+    workers: () => childrenOf(child.pid),
+    dataDir: env.DATA_DIR,
     port: Number(env.API_PORT),
     /** Resolves when requests can come. */
     ready: () => up,

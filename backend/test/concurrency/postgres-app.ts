@@ -1,4 +1,5 @@
 import { connectPostgres } from '../../src/db/connect.ts';
+import type { ObjectStore } from '../../src/db/object-store.ts';
 import type { PaymentSettings } from '../../src/modules/payments/payments.ts';
 import { migratedDatabase, type TestApp, testApp } from '../support/index.ts';
 import { onServer } from '../support/test-server.ts';
@@ -17,9 +18,13 @@ export function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The whole backend on a fresh PostgreSQL database, with `connections` that work at the same time. */
-export async function postgresApp(connections = 20, payments?: PaymentSettings): Promise<TestApp> {
+export async function postgresApp(
+  connections = 20,
+  payments?: PaymentSettings,
+  objects?: ObjectStore,
+): Promise<TestApp> {
   const { url, drop } = await migratedDatabase();
-  const test = await testApp(async () => connectPostgres(url, connections), payments);
+  const test = await testApp(async () => ({ ...connectPostgres(url, connections), objects }), payments);
   return {
     ...test,
     async close() {

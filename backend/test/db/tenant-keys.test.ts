@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { largeTables } from '../../src/db/partition/large-tables.ts';
 import type { Site } from '../../src/db/schema/index.ts';
 import { makeCustomer, makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
 
@@ -26,6 +27,16 @@ it('has the tenant in the primary key of every table with a tenant', async () =>
     SELECT conrelid::regclass::text AS table FROM pg_constraint
     WHERE contype = 'p' AND conrelid IN (${TENANT_TABLES}) AND NOT ${COMPARES_SITE}`);
   expect(without).toEqual([]);
+});
+
+it('has the tenant in every unique index of the tables that can be partitioned', async () => {
+  const { rows } = await test.database.pool.query(
+    `SELECT indexrelid::regclass::text AS index FROM pg_index
+    WHERE indisunique AND indrelid = ANY ($1::regclass[]) AND NOT EXISTS (SELECT FROM pg_attribute
+      WHERE attrelid = indrelid AND attname = 'site_id' AND attnum = ANY ((indkey::int2[])[0:indnkeyatts - 1]))`,
+    [largeTables],
+  );
+  expect(rows).toEqual([]);
 });
 
 it('compares the tenant in every foreign key between tables with a tenant', async () => {

@@ -1,7 +1,7 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/app.ts';
-import { describeRefusedSites } from '../../src/http/site-directory.ts';
+import { describeRefusedSites, siteStates } from '../../src/http/site-directory.ts';
 import { makeSite, type TestApp, testApp } from '../support/index.ts';
 
 let test: TestApp;
@@ -36,12 +36,20 @@ describe('a token that is in the source code', () => {
 
   it('opens nothing outside a demo, and the sites that need one of their own are named', async () => {
     expect(await statuses(true, tokens)).toEqual([401, 401, 200, 200]);
+    const states = async (overrides: Map<string, string>) => {
+      const { served, refused } = await siteStates(test.database, overrides, true);
+      return [served.map(({ id }) => id), describeRefusedSites(refused)];
+    };
     const overrides = new Map([['papier', 'secret-of-papier']]);
-    expect(await describeRefusedSites(test.database, overrides)).toMatch(/: zeep; set SITE_TOKEN_ZEEP\.$/);
-    expect(await describeRefusedSites(test.database, new Map([['papier', 'st_papier']]))).toMatch(
-      /: papier, zeep; set SITE_TOKEN_PAPIER, SITE_TOKEN_ZEEP\.$/,
-    );
+    expect(await states(overrides)).toEqual([
+      ['doek', 'papier'],
+      expect.stringMatching(/: zeep; set SITE_TOKEN_ZEEP\.$/),
+    ]);
+    expect(await states(new Map([['papier', 'st_papier']]))).toEqual([
+      ['doek'],
+      expect.stringMatching(/: papier, zeep; set SITE_TOKEN_PAPIER, SITE_TOKEN_ZEEP\.$/),
+    ]);
     overrides.set('zeep', 'secret-of-zeep');
-    expect(await describeRefusedSites(test.database, overrides)).toBeUndefined();
+    expect(await states(overrides)).toEqual([['doek', 'papier', 'zeep'], undefined]);
   });
 });

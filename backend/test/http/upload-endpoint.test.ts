@@ -59,6 +59,7 @@ beforeAll(async () => {
   const services: Partial<Services> = {
     database: test.database,
     databaseFor: () => test.database,
+    readingFor: () => undefined,
     directory: siteDirectory(test.database, new Map()),
     uploads: folder,
   };

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails, type Site, sites } from '../../src/db/schema/index.ts';
+import { scheduleWork } from '../../src/jobs/schedule-work.ts';
 import { mailErrorForLog, mailErrorForRow } from '../../src/mail/mail-error.ts';
 import type { Message } from '../../src/mail/message.ts';
-import { scheduleMail } from '../../src/mail/schedule.ts';
+import { mailWork } from '../../src/mail/schedule.ts';
 import { type Mailer, sendDue } from '../../src/mail/send-due.ts';
+import { shopMoments } from '../../src/modules/text-checks/shop-moments.ts';
 import { makeSite, type TestApp, testApp } from '../support/index.ts';
 import { makeMailer, memoryTransport } from './make-mailer.ts';
 
@@ -97,7 +99,8 @@ describe('a round of mails', () => {
       },
       close() {},
     };
-    const stop = scheduleMail(mailer(hanging), { pollMs: 1, lastMailMs: 20 });
+    const work = { ...mailWork(mailer(hanging)), everyMs: 1, lastRoundMs: 20 };
+    const stop = scheduleWork(test.database, console, { mail: work }, shopMoments, 1);
     await begun.promise;
     await stop();
     expect(tries).toBe(1);

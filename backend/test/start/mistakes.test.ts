@@ -29,12 +29,21 @@ describe('a wrong variable', () => {
     { MAIL_FROM: 'shop' },
     { VISITOR_SESSIONS_PER_HOUR: '-1' },
     { VISITOR_SESSIONS_PER_HOUR: 'many' },
+    { API_WORKERS: '0' },
+    { API_WORKERS: 'two' },
     { PAYMENT_SECRET: SECRET },
   ])('%o is reported in one sentence with the allowed values and without a secret', (env) => {
     const [name] = Object.keys(env);
     const sentence = new RegExp(`^The variable ${name} is wrong: (it must|write it)[^\\n]+\\.$`);
     expect(() => readEnv(env)).toThrow(sentence);
     expect(() => readEnv(env)).not.toThrow(SECRET);
+  });
+
+  it('says that the embedded database belongs to one process', () => {
+    expect(() => readEnv({ API_WORKERS: '2' })).toThrow(
+      'The variable API_WORKERS is wrong: the embedded database belongs to one process; set DATABASE_URL, or leave API_WORKERS out.',
+    );
+    expect(readEnv({ API_WORKERS: '2', DATABASE_URL: 'postgres://localhost/shop' }).workers).toBe(2);
   });
 
   it('is named together with all others that are wrong, and the process ends without a stack', () => {

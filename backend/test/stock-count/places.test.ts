@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@toonbank/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Site } from '../../src/db/schema/index.ts';
+import { type Site, stockPlaces } from '../../src/db/schema/index.ts';
 import { makeList } from '../order-lists/make-list.ts';
 import {
   codeOf,
@@ -130,9 +130,12 @@ describe('a renamed place', () => {
   it('is another place than a new one that gets its former name', async () => {
     await countAt('Kelder', 3);
     await setPlaces({ name: 'Berging', was: 'Kelder' }, { name: 'Kelder' });
-    await count(test, caller, listID, [countEvent({ product: goods[0], place: 'Kelder', quantity: 8 })], {
-      finish: true,
-    });
+    // An entry of the same millisecond as the renaming was made with the new names.
+    const stored = await test.database.inSite(site.id, (tx) => tx.select().from(stockPlaces));
+    const moments = stored.flatMap(({ formerNames }) => formerNames.map(({ until }) => until));
+    const countedAt = moments.toSorted().at(-1) ?? '';
+    const event = countEvent({ product: goods[0], place: 'Kelder', quantity: 8, countedAt });
+    await count(test, caller, listID, [event], { finish: true });
     expect(await lastAt()).toEqual([
       ['Berging', 3],
       ['Kelder', 8],

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { buildApp } from '../../src/app.ts';
 import { connectEmbedded, connectPostgres, type Database } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import type { Replica } from '../../src/db/replica/replica.ts';
 import { fillSearch } from '../../src/modules/catalogue/search/fill-search.ts';
 import type { PaymentSettings } from '../../src/modules/payments/payments.ts';
 import { fillRequest } from './fill-request.ts';
@@ -85,6 +86,7 @@ export async function testApp(
   connect = emptyDatabase,
   payments?: PaymentSettings,
   outbox?: string,
+  more: { webhooksInside?: boolean; importFolder?: string; replica?: Replica } = {},
 ): Promise<TestApp> {
   const database = await connect();
   await migrate(database);
@@ -97,6 +99,7 @@ export async function testApp(
       siteTokens: new Map(),
       ...(payments && { payments }),
       outbox,
+      ...more,
       // On a busy machine a test's calls at once may take long; what the limits are for has tests of its own.
       queue: { maxWaitMs: 30_000, waitTimeoutMs: 30_000 },
     });

@@ -23,8 +23,9 @@ import { previewToken } from '../../../src/modules/editing/view/preview-token.ts
 import { restoreKey } from '../../../src/modules/order-lists/restore-list.ts';
 import { labelUrl } from '../../../src/modules/shelf-labels/label-token.ts';
 import { linkToken } from '../../../src/modules/task-mail/task-link.ts';
-import { creditOne } from '../../credits/credit-order.ts';
+import { creditOne, creditPaid } from '../../credits/credit-order.ts';
 import { type ImportIds, makeImports } from '../../imports/make-imports.ts';
+import { makeKey } from '../../integration/support/make-key.ts';
 import { mailSecret } from '../../mail/make-mailer.ts';
 import { dot, storeImage } from '../../media/images.ts';
 import { deliver } from '../../order-documents/deliver.ts';
@@ -37,12 +38,14 @@ import {
   type Caller,
   makeAdmin,
   makeAgreement,
+  makeGroup,
   makeOptions,
   makeProduct,
   makeSession,
   type TestApp,
   type TestProduct,
 } from '../../support/index.ts';
+import { makeWebhook } from '../../webhooks/make-webhook.ts';
 import type { Ids } from './id-fields.ts';
 
 const { cart, editing, recurringOrders: recurring, shelfLabels: labels, tasks, waste } = endpoints;
@@ -56,6 +59,7 @@ export interface Goods {
     | 'option'
     | 'unit'
     | 'group'
+    | 'deskGroup'
     | 'slider'
     | 'slide'
     | 'removedSlide'
@@ -84,6 +88,10 @@ export interface Goods {
     | 'colleague'
     | 'deskMail'
     | 'deskCoupon'
+    | 'integrationKey'
+    | 'revokedKey'
+    | 'webhook'
+    | 'webhookDelivery'
     | keyof ImportIds
   >;
 }
@@ -119,7 +127,9 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
       .returning(),
   );
   const image = await storeImage(test, site);
+  const below = await makeGroup(test, site, { label: 'Proef', parent: product.group, sortOrder: 100 });
   const ids = {
+    deskGroup: below.id,
     option: option.id,
     slider: slider ?? 0,
     page: page ?? 0,
@@ -139,6 +149,9 @@ export async function makeGoods(test: TestApp, site: Site): Promise<Goods> {
     subscriber: await makeSubscriber(test, site),
     deskMail: await makeMail(test, site),
     deskCoupon: await makeCoupon(test, site),
+    integrationKey: (await makeKey(test, site)).keyId,
+    revokedKey: (await makeKey(test, site)).keyId,
+    ...(await makeWebhook(test, site)),
     review: await makeReview(test, site),
     cannedAnswer: await makeCannedAnswer(test, site),
     ...(await makeImports(test, site, product)),
@@ -312,6 +325,8 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
   const changed = await order('ECBASE');
   const desk = [await order('ECBASE'), await order('ECBASE'), await order('ECBASE')];
   const { invoiceId } = await deliver(test, site, sent.order_number);
+  const paid = await order('ECBASE');
+  await deliver(test, site, paid.order_number);
 
   const list = await makeList(test, site, customer, { products: [product] });
   const otherList = await makeList(test, site, customer, { products: [product] });
@@ -385,11 +400,13 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     order: sent.order_id,
     unpaidOrder: unpaid.order_id,
     newOrder: fresh.order_id,
+    deliveredOrder: sent.order_id,
     deskOrder: desk[0]?.order_id ?? 0,
     deskNewOrder: desk[1]?.order_id ?? 0,
     deskCancelledOrder: desk[2]?.order_id ?? 0,
     deskCustomer: customer.customerId,
     deskPayment: await makeFlaggedPayment(test, site, sent.order_id),
+    deskCreditNote: (await creditPaid(test, site, paid.order_id)).id,
     changedOrder: changed.order_id,
     orderNumber: sent.order_number,
     invoice: invoiceId,

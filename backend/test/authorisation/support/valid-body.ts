@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contract';
+import { scheduleTerms } from '../../imports/schedules/terms.ts';
 import { dot } from '../../media/images.ts';
 import { dutch, plainMonday } from '../../recurring-orders/make-recurring.ts';
 import { newKey } from '../../shelf-labels/scan-support.ts';
 import { testPassword } from '../../support/index.ts';
+import { webhookTerms } from '../../webhooks/make-webhook.ts';
 import { formsOf, type Ids, type JsonSchema, kindOf } from './id-fields.ts';
 
 export type Body = Record<string, unknown>;
@@ -11,8 +13,27 @@ export type Body = Record<string, unknown>;
 /** Those of the coupon of `makeGoods`. */
 const couponTerms = {
   ...{ kind: 'percentage', value: 1, minimum: 0, validFrom: null, validUntil: null },
-  ...{ maxUses: null, maxUsesPerCustomer: null },
+  ...{ maxUses: null, maxUsesPerCustomer: null, groupIDs: [] as number[] },
 };
+/** Those of a site without its own. */
+const deliveryRules = {
+  ...{ cutOff: '16:00', weekdays: [1, 2, 3, 4, 5], timeWindows: ['08:00-12:00', '12:00-17:00'] },
+  ...{ pickupWindows: Array.from({ length: 7 }, () => []), closedDays: [] },
+};
+const banner = { text: '', link: '', from: '', until: '', isOn: true };
+const contact = {
+  ...{
+    phone: '020-5550100',
+    email: 'info@proef.test',
+    street: 'Kade 3',
+    postcode: '1234 AB',
+    city: 'Proefdam',
+  },
+  openingHours: null,
+};
+/** Those of `deskGroup` of `makeGoods`, but for its parent. */
+const groupDetails = { name: 'Proef', column: 1, hidden: false };
+const emptyPdf = Buffer.from('%PDF-1.4\ntrailer <<>>\n%%EOF\n').toString('base64');
 const productDetails = { name: 'Proef', description: '', location: '', active: true };
 
 /**
@@ -115,11 +136,35 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
   'serviceDesk.answer': () => [{ photos: [] }],
   'serviceDesk.uploadPhoto': () => [{ base64: dot('#554433') }],
   'waste.uploadPhoto': () => [{ base64: dot('#447733') }],
+  'reviews.import': () => [{ file: 'id;stars;date\nproef-1;5;2026-11-01\n' }],
   'productDesk.setDetails': () => [{ seen: productDetails, details: { ...productDetails, location: 'A-1' } }],
   'productDesk.setStock': () => [{ seen: 1, stock: 1 }],
+  'productDesk.addUnit': () => [{ unit: { name: newKey().slice(0, 20), content: 2, ean: '' } }],
+  'productDesk.changeUnit': () => [
+    {
+      seen: { name: 'stuk', content: 1, ean: '' },
+      unit: { name: 'stuk', content: 1, ean: '' },
+      usual: true,
+    },
+  ],
+  'shopSettings.setBanner': () => [{ seen: banner, banner: { ...banner, text: 'Dicht' } }],
+  'shopSettings.setContact': () => [{ seen: contact, contact }],
+  'shopSettings.setDelivery': () => [{ seen: deliveryRules, rules: deliveryRules }],
+  'productDesk.setSheet': () => [{ seen: null, sheet: { filename: 'blad.pdf', base64: emptyPdf } }],
+  'productDesk.setRelated': () => [{ seen: [] }],
   'productDesk.setPrice': () => [{ seen: 1, price: 1 }],
   'couponDesk.add': () => [{ code: newKey().slice(0, 20), terms: couponTerms }],
   'couponDesk.change': () => [{ seen: couponTerms, terms: couponTerms }],
+  'groupDesk.add': () => [{ group: { ...groupDetails, parentID: null } }],
+  'groupDesk.change': ({ group }) => [
+    { seen: { ...groupDetails, parentID: group }, group: { ...groupDetails, parentID: group } },
+  ],
+  'priceDesk.add': () => [{ name: `Lijst ${newKey()}` }],
+  'priceDesk.setTiers': () => [{ seen: [], tiers: [] }],
+  'importSchedules.add': () => [{ terms: scheduleTerms }],
+  'importSchedules.change': () => [{ seen: scheduleTerms, terms: scheduleTerms }],
+  'webhooks.add': () => [{ terms: webhookTerms }],
+  'webhooks.change': () => [{ seen: webhookTerms, terms: webhookTerms }],
   'orderDesk.move': () => [{ status: 1, step: 'in_progress' }],
   'orderDesk.cancel': () => [{ status: 1 }],
   'serviceDesk.settle': ({ shortageAbout }) => [
@@ -145,6 +190,7 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
       ],
     },
   ],
+  'integration.makeKey': () => [{ name: `Sleutel ${newKey()}` }],
   'imports.columns': () => [{ sheet: 'Blad1' }],
   'imports.apply': () => [{ revision: 0, effectiveOn: undefined }],
   'media.uploadImage': () => [{ base64: dot('#112233'), dir: '' }],
@@ -155,9 +201,12 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
 };
 
 const texts: [RegExp, string][] = [
+  [/\[0-5\]\\d-/, '08:00-12:00'],
+  [/\[0-5\]\\d\$/, '16:00'],
   [/-02-29.*T\(/, '2099-01-01T08:00:00Z'],
   [/\{16\}/, '0123456789abcdef'],
   [/^\^20/, '2099-01-01T08:00:00Z'],
+  [/@\(\?:/, 'proef@winkel.test'],
   [/T\(\?:/, '2026-11-25T08:00:00Z'],
   [/\\d\{2\}-\\d\{2\}-\\d\{4\}/, dutch(plainMonday())],
   [/\\d\{4\}-\\d\{2\}-\\d\{2\}/, plainMonday()],

@@ -11,7 +11,7 @@ import { freePort, mortalBackend } from '../mortal-backend.ts';
 import { atOnce } from '../postgres-app.ts';
 
 /** Fewer than a task may get in an hour. */
-const MAILS_PER_TASK = 20;
+const MAILS_PER_TASK = 10;
 const TASKS = 3;
 const AT_ONCE = 6;
 /** The backend dies at every such acknowledgement. */
