@@ -2,6 +2,7 @@ import type { UseMeasure } from '@toonbank/contract';
 import type { ProductDoc, ProductUnit } from '@/api/types';
 import type { CustomerPrice, UnitPrice } from '@/store/customer-prices';
 import type { PriceView } from '../shop';
+import { amountOfUse } from './indication/amount-of-use';
 import { usualText } from './unit-text';
 
 /** Product fields that the buying island needs. They are serialised once per card, so keep them few. */
@@ -32,8 +33,6 @@ export interface BuyableUnit extends UnitPrice {
   text?: string;
   /** Base pieces in one. */
   content: number;
-  /** How much of the product's measure of use one gives; where its price of use is shown. */
-  use?: number;
   isDefault?: true;
 }
 
@@ -79,9 +78,12 @@ function unitPrice(unit: ProductUnit): UnitPrice {
 
 export function toCustomerPrice(doc: ProductDoc): CustomerPrice {
   return {
+    stock: doc.stock,
     ...oldPrice(doc),
     ...familyFrom(doc),
-    units: Object.fromEntries(doc.units.map((unit) => [unit.puId, unitPrice(unit)])),
+    units: Object.fromEntries(
+      doc.units.map((unit) => [unit.puId, { ...unitPrice(unit), ...(doc.useMeasure && amountOfUse(unit)) }]),
+    ),
   };
 }
 
@@ -95,7 +97,10 @@ export function defaultUnit(units: readonly BuyableUnit[]): BuyableUnit | undefi
 }
 
 /** The product with the customer's own prices instead of those of the shared page. */
-export function withCustomerPrice<T extends Buyable>(product: T, own: CustomerPrice | undefined): T {
+export function withCustomerPrice<T extends Pick<Buyable, 'units'>>(
+  product: T,
+  own: CustomerPrice | undefined,
+): T {
   if (!own) return product;
   const units = product.units.map((unit) => ({ ...unit, ...own.units[unit.id] }));
   return { ...product, units, oldPrice: own.oldPrice, from: own.from };

@@ -17,16 +17,17 @@ export interface PriceBlockProps extends Omit<PriceDetailsProps, 'price'> {
  * link of the same size.
  */
 export function PriceBlock({ product, unit, quantity, view, pending, mostTiers }: PriceBlockProps) {
+  const place = <PendingPrice product={product} unit={unit} />;
   return (
     <div className={view === 'excl' && mostTiers !== 0 ? 'price price-room' : 'price'}>
       {view === 'hidden' ? (
         <LoginLink>{words.loginForPrices}</LoginLink>
       ) : unit.price !== undefined ? (
-        <Suspense fallback={<PendingPrice />}>
+        <Suspense fallback={place}>
           <PriceDetails {...{ product, unit, quantity, view, mostTiers }} price={unit.price} />
         </Suspense>
       ) : pending ? (
-        <PendingPrice />
+        place
       ) : (
         <small>{words.priceMissing}</small>
       )}
@@ -34,4 +35,17 @@ export function PriceBlock({ product, unit, quantity, view, pending, mostTiers }
   );
 }
 
-const PendingPrice = () => <p className="price-pending">{words.pricePending}</p>;
+/**
+ * The place of a customer's price that is still loading. The early script may have written the price into it before
+ * hydration (app/_early/show-prices.js): React leaves that as it is.
+ */
+const PendingPrice = ({ product, unit }: Pick<PriceBlockProps, 'product' | 'unit'>) => (
+  <p
+    className="price-pending"
+    data-price-of={`${product.id}.${unit.id}`}
+    data-per={words.per(unit.name)}
+    suppressHydrationWarning
+  >
+    {words.pricePending}
+  </p>
+);

@@ -9,12 +9,15 @@ import type { Audience, PriceView } from '../shop';
 import { buttonClass } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 
-/** Total and link to the checkout at the bottom of a narrow window, while the lines are in view. */
+/**
+ * The total at the bottom of a narrow window, while the lines are in view; with a link to the checkout where nothing has to be
+ * mended first.
+ */
 export function CartBar({ view, audience }: { view: PriceView; audience: Audience }) {
   const totals = useAppSelector(selectCartTotals);
   const unsaved = useAppSelector(selectCartIsUnsaved);
   const blocked = useAppSelector((state) => state.cart.items.some((item) => !item.available));
-  if (view === 'hidden' || !totals || unsaved || blocked) return null;
+  if (view === 'hidden' || !totals) return null;
   const [label, amount] =
     view === 'both' ? [words.totalIncl, totals.totalIncl] : [words.totalExcl, totals.total];
   return (
@@ -23,9 +26,11 @@ export function CartBar({ view, audience }: { view: PriceView; audience: Audienc
         <span>{label}</span>
         <strong>{formatEuro(amount)}</strong>
       </p>
-      <SiteLink href={audience === 'customer' ? CHECKOUT : LOGIN_TO_CART} className={buttonClass()}>
-        {audience === 'customer' ? words.order : words.toLogin}
-      </SiteLink>
+      {!unsaved && !blocked && (
+        <SiteLink href={audience === 'customer' ? CHECKOUT : LOGIN_TO_CART} className={buttonClass()}>
+          {audience === 'customer' ? words.order : words.toLogin}
+        </SiteLink>
+      )}
     </div>
   );
 }

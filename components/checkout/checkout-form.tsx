@@ -33,6 +33,7 @@ interface CheckoutFormProps {
   state: ReturnType<typeof useCheckout>;
   order: ReturnType<typeof usePlaceOrder>;
   onAdded: (address: Address) => void;
+  hasTerms: boolean;
 }
 
 /** Checkout form: delivery, payment, reference and notes, and the totals. */
@@ -42,6 +43,7 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
     state,
     order,
     onAdded,
+    hasTerms,
   } = rest;
   const { branch } = shop;
   const consumer = shop.prices === 'public';
@@ -115,11 +117,13 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
         send={consumer ? words.payAndPlace : words.place}
         view={view}
       >
-        <TermsField
-          accepted={draft.terms}
-          missing={missing === 'terms'}
-          onChange={(terms) => choose({ terms })}
-        />
+        {hasTerms && (
+          <TermsField
+            accepted={draft.terms}
+            missing={missing === 'terms'}
+            onChange={(terms) => choose({ terms })}
+          />
+        )}
       </CheckoutSummary>
     </form>
   );

@@ -26,6 +26,8 @@ export interface CheckoutProps {
   view: PriceView;
   /** Orders that wait for online payment. */
   waiting: Order[];
+  /** The shop has published its terms: only then a buyer is asked to accept them. */
+  hasTerms: boolean;
 }
 
 /**
@@ -97,7 +99,13 @@ function Review({
       {checkout.replaces && <ReplacesNotice replaces={checkout.replaces} checkout />}
       <CheckoutForm
         {...{ checkout, addresses, state, order, ...rest }}
-        draft={[{ ...draft, addressId, adding: draft.adding || addresses.length === 0 }, choose]}
+        draft={[
+          {
+            ...{ ...draft, addressId, adding: draft.adding || addresses.length === 0 },
+            terms: draft.terms || !rest.hasTerms,
+          },
+          choose,
+        ]}
         onAdded={(address) => {
           onAdded(address);
           choose({ addressId: address.id, adding: false });

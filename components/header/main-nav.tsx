@@ -20,6 +20,9 @@ const others: [href: string, label: string, className?: string][] = [
   [SALE, words.sale, 'nav-sale'],
 ];
 
+/** A group without subgroups is a link. */
+const hasMenu = ({ columns }: NavGroup) => columns.length > 0;
+
 /**
  * The first four groups with their mega menus, then brands and sale (docs/behaviour.md §3.2). Links work without
  * JavaScript.
@@ -64,26 +67,31 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
           <li
             key={group.id}
             // Not on entering: a page that comes up under a resting pointer is entered too.
-            onPointerMove={(event) => event.pointerType === 'mouse' && hover.enter(() => show(group.id))}
+            onPointerMove={(event) =>
+              event.pointerType === 'mouse' &&
+              (hasMenu(group) ? hover.enter(() => show(group.id)) : hover.leave())
+            }
           >
             <SiteLink href={groupUrl(group)} data-open={open === group.id || undefined}>
               {group.label}
             </SiteLink>
-            <button
-              type="button"
-              data-toggle={group.id}
-              aria-label={words.show(group.label)}
-              aria-expanded={open === group.id}
-              aria-controls={`mega-${group.id}`}
-              onClick={() => {
-                // A click replayed after hydration comes without the pointer or focus event that loads the
-                // links.
-                deep.load();
-                dispatch(menuToggled(group.id));
-              }}
-            >
-              <Icon name="chevron-down" />
-            </button>
+            {hasMenu(group) && (
+              <button
+                type="button"
+                data-toggle={group.id}
+                aria-label={words.show(group.label)}
+                aria-expanded={open === group.id}
+                aria-controls={`mega-${group.id}`}
+                onClick={() => {
+                  // A click replayed after hydration comes without the pointer or focus event that loads the
+                  // links.
+                  deep.load();
+                  dispatch(menuToggled(group.id));
+                }}
+              >
+                <Icon name="chevron-down" />
+              </button>
+            )}
           </li>
         ))}
         {others.map(([href, label, className]) => (
@@ -94,7 +102,7 @@ export function MainNav({ groups }: { groups: NavGroup[] }) {
           </li>
         ))}
       </ul>
-      {groups.map((group) => (
+      {groups.filter(hasMenu).map((group) => (
         <MegaMenu key={group.id} group={group} deep={deep.links} open={open === group.id} />
       ))}
       {open !== null && <div aria-hidden="true" className="dim" onPointerDown={close} />}

@@ -1,3 +1,4 @@
+import { groupPicture } from '@/lib/pictures/group-picture';
 import { groupUrl } from '@/lib/urls/group-url';
 import { shell } from '@/locales/nl/shell';
 import { Picture } from '../ui/picture';
@@ -19,7 +20,7 @@ export function MegaMenu({ group, deep, open }: MegaMenuProps) {
           <Links key={position} links={subgroups} deep={deep} />
         ))}
         <div>
-          <Picture src={group.image} alt="" width={272} height={204} />
+          <Picture src={groupPicture(group)} alt="" width={272} height={204} />
           <SiteLink href={groupUrl(group)}>{shell.nav.all(group.label)}</SiteLink>
         </div>
       </div>

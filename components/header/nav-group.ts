@@ -8,7 +8,7 @@ export interface NavLink {
 }
 export interface NavGroup extends NavLink {
   image: string;
-  /** Three columns, by the first digit of sortOrder (docs/behaviour.md §3.2). */
+  /** Three columns, by the first digit of sortOrder (docs/behaviour.md §3.2); none without subgroups. */
   columns: NavColumn[];
 }
 export interface NavColumn {
@@ -34,7 +34,7 @@ export function mainGroups(groups: readonly ProductGroup[]): NavGroup[] {
   return groups.slice(0, MAX_MAIN_GROUPS).map((group) => ({
     ...linkOf(group),
     image: group.image,
-    columns: [1, 2, 3].map((position) => ({
+    columns: (group.subgroups.length > 0 ? [1, 2, 3] : []).map((position) => ({
       position,
       subgroups: group.subgroups.filter((sub) => columnOf(sub) === position).map(linkOf),
     })),

@@ -11,6 +11,7 @@ interface GroupListProps {
 
 /** Every group as a line with its number of products, without pictures; the template styles the lines. */
 export function GroupList({ groups, subgroups = false }: GroupListProps) {
+  if (groups.length === 0) return null;
   return (
     <nav aria-labelledby="assortiment" className="group-list">
       <h2 id="assortiment">{words.groups}</h2>

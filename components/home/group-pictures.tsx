@@ -1,4 +1,5 @@
 import type { ProductGroup } from '@/api/types';
+import { groupPicture } from '@/lib/pictures/group-picture';
 import { groupUrl } from '@/lib/urls/group-url';
 import { type Editable, editAttributes } from '../shared/edit-mark';
 import { DrawnPicture } from '../ui/drawn-picture';
@@ -14,13 +15,14 @@ interface GroupPicturesProps {
 
 /** Groups as pictures with a name: what a shop sells, at a glance. */
 export function GroupPictures({ groups, className, eagerCount = 0 }: GroupPicturesProps) {
+  if (groups.length === 0) return null;
   return (
     <ul className={className}>
       {groups.map((group, position) => (
         <li key={group.id}>
           <SiteLink href={groupUrl(group)} className="group-picture">
             <DrawnPicture
-              src={group.image}
+              src={groupPicture(group)}
               alt=""
               width={320}
               height={240}

@@ -1,12 +1,14 @@
 import type { ProductGroup } from '@/api/types';
+import { groupPicture } from '@/lib/pictures/group-picture';
 import { groupUrl } from '@/lib/urls/group-url';
 import { home as words } from '@/locales/nl/home';
 import { type Editable, editAttributes } from '../shared/edit-mark';
 import { DrawnPicture } from '../ui/drawn-picture';
 import { SiteLink } from '../ui/site-link';
 
-/** Every group, with its picture and number of products. */
+/** Every group, with its picture and number of products; nothing in a shop without groups. */
 export function GroupTiles({ groups }: { groups: Editable<ProductGroup>[] }) {
+  if (groups.length === 0) return null;
   return (
     <section aria-labelledby="assortiment" className="groups wrap scroll-mt-32 py-10">
       <h2 id="assortiment" className="mb-5 font-bold text-2xl">
@@ -17,7 +19,7 @@ export function GroupTiles({ groups }: { groups: Editable<ProductGroup>[] }) {
           <li key={group.id}>
             <SiteLink href={groupUrl(group)} className="group-tile">
               <DrawnPicture
-                src={group.image}
+                src={groupPicture(group)}
                 alt=""
                 width={256}
                 height={192}

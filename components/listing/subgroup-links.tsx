@@ -1,4 +1,5 @@
 import type { ProductGroup } from '@/api/types';
+import { groupPicture } from '@/lib/pictures/group-picture';
 import { groupUrl } from '@/lib/urls/group-url';
 import { productCount } from '@/locales/nl/product/buying';
 import { list as words } from '@/locales/nl/product/product';
@@ -12,7 +13,7 @@ export function SubgroupLinks({ groups }: { groups: ProductGroup[] }) {
     <nav aria-label={words.subgroups} className="subgroups">
       {groups.map((group) => (
         <SiteLink key={group.id} href={groupUrl(group)}>
-          <DrawnPicture src={group.image} alt="" width={88} height={64} widths={[176]} crop="4x3" />
+          <DrawnPicture src={groupPicture(group)} alt="" width={88} height={64} widths={[176]} crop="4x3" />
           <span>
             {`${group.siteLabel} `}
             <small>{productCount(group.productCount)}</small>

@@ -31,6 +31,8 @@ export function PaymentChoice({ options, chosen, total, onChoose, branch }: Paym
       </FormPart>
     );
   const absent = onlineMethods.filter((method) => options.every(({ source }) => source !== method));
+  // A shop without online payment names none.
+  const isNamed = absent.length > 0 && absent.length < onlineMethods.length;
   return (
     <FormPart title={words.payment}>
       <Choices
@@ -47,7 +49,7 @@ export function PaymentChoice({ options, chosen, total, onChoose, branch }: Paym
           </span>
         )}
       </Choices>
-      {absent.length > 0 && <p className="mt-3 text-ink-soft text-sm">{payments.absent(absent)}</p>}
+      {isNamed && <p className="mt-3 text-ink-soft text-sm">{payments.absent(absent)}</p>}
     </FormPart>
   );
 }

@@ -1,9 +1,6 @@
 import { storedInBrowser as words } from '@/locales/nl/stored-in-browser';
 import { type StoredEntry, storedEntries } from './stored-entries';
 
-/** The page that lists what browsers store, by its path below the language. */
-export const PRIVACY_PATH = 'privacy-veiligheid';
-
 /** The list of cookies and storage, from the code that stores them; below the editable text of the privacy page. */
 export function StoredInBrowser() {
   return (

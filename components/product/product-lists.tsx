@@ -1,5 +1,6 @@
 import type { Product } from '@/api/types';
 import { isLargeFamily } from '@/lib/catalogue/large-family';
+import { chosenAlong } from '@/lib/catalogue/without-repeats';
 import { groupUrl } from '@/lib/urls/group-url';
 import { product as words } from '@/locales/nl/product/product';
 import type { ListTarget } from '@/store/products/state';
@@ -34,7 +35,7 @@ export interface ProductListsProps {
  * requested when they are near the window.
  */
 export function ProductLists({ product, around, view, pricesFrom, group }: ProductListsProps) {
-  const own = [product, ...(product.familyProducts ?? [])];
+  const own = [product, ...chosenAlong(product), ...(product.familyProducts ?? [])];
   const elsewhere = (row: string) =>
     [...own, ...rows.flatMap(([name]) => (name === row ? [] : around[name].docs))].map(
       ({ productId }) => productId,

@@ -1,22 +1,27 @@
-import type { Product } from '@/api/types';
 import { deliveryText, stockState } from '../product-card/card';
-import type { SessionResult } from '../shop';
 import { DeliveryPromise, type DeliveryPromiseProps } from './delivery-promise';
+import { LazyCustomerPart } from './lazy-customer-parts';
+
+interface ProductStockProps extends DeliveryPromiseProps {
+  product: DeliveryPromiseProps['product'] & { productId: number };
+  /** Address of the customer's prices; absent for visitors. */
+  pricesFrom?: string | undefined;
+}
 
 /** Whether a product can be delivered, and when. */
-export const ProductStock = ({ product, promise }: DeliveryPromiseProps) => (
+export function ProductStock({ product, promise, pricesFrom }: ProductStockProps) {
+  if (pricesFrom === undefined) return <StockLine product={product} promise={promise} />;
+  const { productId, stock } = product;
+  return (
+    <LazyCustomerPart part="stock" {...{ productId, pricesFrom }} isSoldOut={stock <= 0}>
+      <StockLine product={{ ...product, stock: Math.max(1, stock) }} promise={promise} />
+    </LazyCustomerPart>
+  );
+}
+
+const StockLine = ({ product, promise }: DeliveryPromiseProps) => (
   <>
     <span className={`stock stock-${stockState(product)}`}>{deliveryText(product)}</span>
     <DeliveryPromise product={product} promise={promise} />
   </>
 );
-
-interface SessionProductStockProps extends DeliveryPromiseProps {
-  own: Promise<SessionResult<Product | null>>;
-}
-
-/** The same from the product that the order panel shows, so that both say the same; must be below Suspense. */
-export async function SessionProductStock({ product, promise, own }: SessionProductStockProps) {
-  const answer = await own;
-  return <ProductStock product={(answer.state === 'ok' && answer.value) || product} promise={promise} />;
-}

@@ -1,4 +1,6 @@
-import type { ProductDoc } from '@/api/types';
+import type { Product, ProductDoc } from '@/api/types';
+import { chosenAlong } from '@/lib/catalogue/without-repeats';
+import { MAX_PRICES_PER_REQUEST } from '@/lib/urls/internal-urls';
 
 /** Product lists of a product page. */
 export interface RelatedProducts {
@@ -27,8 +29,19 @@ export function alternativeTo(
   return candidates.find((one) => one.stock > 0);
 }
 
-/** Ids of the related products that the page holds; a customer's prices are requested for these. */
-export function relatedIds(alternative: ProductDoc | undefined, rows: readonly Shown[]): number[] {
-  const docs = [alternative ?? [], ...rows.map((row) => row.docs)].flat();
-  return [...new Set(docs.map(({ productId }) => productId))];
+/** The products of the page whose prices a customer's browser requests in one call; its own article comes first. */
+export function pricedIds(
+  product: Product,
+  alternative: ProductDoc | undefined,
+  rows: readonly Shown[],
+): Pick<ProductDoc, 'productId'>[] {
+  const docs = [
+    product,
+    ...chosenAlong(product),
+    ...(product.familyProducts ?? []),
+    ...(alternative ? [alternative] : []),
+    ...rows.flatMap((row) => row.docs),
+  ];
+  const ids = [...new Set(docs.map(({ productId }) => productId))];
+  return ids.slice(0, MAX_PRICES_PER_REQUEST).map((productId) => ({ productId }));
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { contentUrl } from '@/lib/urls/page-urls';
 import { register as words } from '@/locales/nl/account/registration';
 import { AddressFields } from '../customer/address-fields';
 import { CompanyFields } from '../customer/company-fields';
@@ -8,16 +7,18 @@ import { PersonFields } from '../customer/person-fields';
 import { FormFailure } from '../form/form-failure';
 import { FormPart } from '../form/form-part';
 import { TextArea } from '../form/text-area';
-import { TextLink } from '../shared/text-link';
 import type { Shop } from '../shop';
 import { Button } from '../ui/button';
 import { RegisteredNotice } from './registered-notice';
+import { type LegalPages, TermsSentence } from './terms-sentence';
 import { useRegistration } from './use-registration';
 
-type RegisterFormProps = Pick<Shop, 'prices' | 'countries'>;
+interface RegisterFormProps extends Pick<Shop, 'prices' | 'countries'> {
+  published: LegalPages;
+}
 
 /** Registration: a business applies for an account, a consumer creates one. */
-export function RegistrationForm({ prices, countries }: RegisterFormProps) {
+export function RegistrationForm({ prices, countries, published }: RegisterFormProps) {
   const consumer = prices === 'public';
   const { form, registered } = useRegistration({ prices, countries });
   const { id, failure, busy } = form;
@@ -56,10 +57,7 @@ export function RegistrationForm({ prices, countries }: RegisterFormProps) {
         <label htmlFor={`${id}-website`}>{words.website}</label>
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <p className="text-ink-soft text-sm">
-        {words.terms} <TextLink href={contentUrl('leveringsvoorwaarden')}>{words.termsLink}</TextLink>.{' '}
-        {words.and} <TextLink href={contentUrl('privacy-veiligheid')}>{words.privacyLink}</TextLink>.
-      </p>
+      <TermsSentence lead={words.terms} {...published} />
       <Button type="submit" size="l" busy={busy} className="self-start">
         {busy ? words.busy : consumer ? words.consumerSubmit : words.submit}
       </Button>

@@ -1,6 +1,6 @@
 import { LOGIN, loginUrl } from '@/lib/urls/page-urls';
 /** Paths of files and route handlers. A copy of those in `lib/routing/routes.ts`, which is too large for the browser. */
-export const NO_PAGE = /^\/(?:v1|beheer-api|internal|media|theme|icons|_next)(?:\/|$)/;
+export const NO_PAGE = /^\/(?:v1|beheer-api|internal|koppeling|media|theme|icons|_next)(?:\/|$)/;
 /** Pages that the browser loads as a document: the worker of the stock count answers documents only (ADR 120). */
 const OWN_DOCUMENT = /\/voorraadtelling\/\d+\/tellen$/;
 

@@ -12,6 +12,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { HomeRow } from './home-row';
+import { LinkedPages } from './linked-pages';
 import { NewPage } from './new-page';
 import { OtherTexts } from './other-texts';
 import { PageRow } from './page-row';
@@ -21,6 +22,8 @@ interface SitePagesProps {
   canPublish: boolean;
   /** The site's own old addresses. */
   redirects: RedirectTable;
+  /** Paths of the pages that the shop itself links to. */
+  linked: readonly string[];
 }
 
 const filters = {
@@ -34,7 +37,7 @@ const filters = {
 const filterNames = Object.keys(filters) as (keyof typeof filters)[];
 
 /** All pages of the site: search, make, edit, move and hide. */
-export function SitePages({ canPublish, redirects }: SitePagesProps) {
+export function SitePages({ canPublish, redirects, linked }: SitePagesProps) {
   const id = useId();
   const { pages, failure, reload } = useSitePages();
   const [search, setSearch] = useState('');
@@ -55,6 +58,7 @@ export function SitePages({ canPublish, redirects }: SitePagesProps) {
 
   return (
     <>
+      {pages && <LinkedPages pages={pages} paths={linked} onMade={reload} />}
       <div className="flex flex-wrap items-end gap-4">
         <div className="min-w-0 grow basis-56">
           <Field

@@ -1,13 +1,8 @@
-import type { ProductDoc, ProductUnit } from '@/api/types';
+import type { ProductDoc } from '@/api/types';
 import type { Buyable } from '../buyable';
+import { amountOfUse } from './amount-of-use';
 
 const NO_DOSE = 'gebruiksklaar';
-
-/** None where the unit price is the same amount: that of a litre of what is ready for use. */
-function useOf({ usePrice, unitPrice }: Partial<ProductUnit>): { use?: number } {
-  if (!usePrice || (unitPrice?.measure === 'l' && unitPrice.content === usePrice.content)) return {};
-  return { use: usePrice.content };
-}
 
 /** The price of use for the page of a product and for lists that are sorted by it; only the page shows the dosage. */
 export function withUse<T extends Buyable>(
@@ -20,6 +15,6 @@ export function withUse<T extends Buyable>(
   return {
     ...product,
     use: { measure, ...(dose && dose !== NO_DOSE && { dose }) },
-    units: product.units.map((unit, at) => ({ ...unit, ...useOf(units[at] ?? {}) })),
+    units: product.units.map((unit, at) => ({ ...unit, ...amountOfUse(units[at] ?? {}) })),
   };
 }

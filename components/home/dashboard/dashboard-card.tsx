@@ -9,7 +9,7 @@ interface DashboardCardProps {
   children: ReactNode;
 }
 
-/** One card of the customer dashboard; all have the same height. */
+/** One card of the customer dashboard; in a row all have the same height. */
 export function DashboardCard({ icon, title, children }: DashboardCardProps) {
   return (
     <section className="dashboard-card">

@@ -9,6 +9,7 @@ import { orderUrl } from '../../orders/order-filter';
 import { useOrderLines } from '../../purchase-rhythm/use-order-lines';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
 import { SiteLink } from '../../ui/site-link';
 import { DashboardCard, TipCard } from './dashboard-card';
 
@@ -64,8 +65,9 @@ export function ReorderCard({ start }: { start: CustomerDashboard }) {
     <DashboardCard icon="undo" title={words.title}>
       <p role="status">{result ? result.text : lead}</p>
       <ul>
-        {lines.slice(0, MAX_LINES).map(({ productId, unitId, name, quantity, unit }) => (
+        {lines.slice(0, MAX_LINES).map(({ productId, unitId, name, quantity, unit, image }) => (
           <li key={`${productId}-${unitId}`}>
+            {image && <Picture src={image} alt="" width={64} height={64} load="small" />}
             <b>{name}</b>
             <span>{words.line(quantity, unit)}</span>
           </li>

@@ -60,7 +60,7 @@ export function ListFoot({ listId, count, work, lines, others, ordering, view }:
         />
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="grow tabular-nums">
+        <p className={`grow tabular-nums ${some ? '' : 'max-sm:hidden'}`}>
           <strong>{words.ticked(ids.length)}</strong>
           {view !== 'hidden' && (
             <>

@@ -38,16 +38,23 @@ export function ListTools({ list: { listId, sortType }, search, lines }: ListToo
     if (await lines.attempt(call)) lines.refresh();
   };
   return (
-    <div className="no-print mb-4 flex flex-wrap items-end gap-3">
-      <form action={orderListUrl(listId)} method="get" className="flex min-w-64 grow items-end gap-2">
+    <div className="list-tools no-print">
+      <form action={orderListUrl(listId)} method="get">
         <div className="min-w-0 grow">
-          <Field id={`${id}-search`} name="zoek" type="search" label={words.search} defaultValue={search} />
+          <Field
+            id={`${id}-search`}
+            name="zoek"
+            type="search"
+            label={words.search}
+            placeholder={words.search}
+            defaultValue={search}
+          />
         </div>
         <Button type="submit" look="outline">
           {words.find}
         </Button>
       </form>
-      <div className="w-48">
+      <div className="list-sort">
         <FieldFrame id={`${id}-sort`} label={words.sort}>
           <Select
             id={`${id}-sort`}
@@ -57,26 +64,28 @@ export function ListTools({ list: { listId, sortType }, search, lines }: ListToo
           />
         </FieldFrame>
       </div>
-      <ul aria-label={words.files} className="flex flex-wrap gap-2">
-        {files.map(({ ending, text }) => (
-          <li key={ending}>
-            <a
-              href={orderListFileUrl(listId, ending)}
-              target="_blank"
-              rel="noopener"
-              className={buttonClass('outline')}
-            >
-              {ending === 'pdf' && <Icon name="invoice" />}
-              {text}
-              <span className="sr-only">{words.newWindow}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <SiteLink href={listLabelsUrl(listId)} className={buttonClass('outline')}>
-        <Icon name="tag" />
-        {shelfLabels.link}
-      </SiteLink>
+      <div className="list-files">
+        <ul aria-label={words.files}>
+          {files.map(({ ending, text }) => (
+            <li key={ending}>
+              <a
+                href={orderListFileUrl(listId, ending)}
+                target="_blank"
+                rel="noopener"
+                className={buttonClass('outline')}
+              >
+                {ending === 'pdf' && <Icon name="invoice" />}
+                {text}
+                <span className="sr-only">{words.newWindow}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <SiteLink href={listLabelsUrl(listId)} className={buttonClass('outline')}>
+          <Icon name="tag" />
+          {shelfLabels.link}
+        </SiteLink>
+      </div>
       <RowsToggle />
     </div>
   );

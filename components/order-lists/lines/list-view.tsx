@@ -87,7 +87,7 @@ export function ListView(props: ListViewProps) {
       ) : (
         // The foot sticks within this part only: it never covers the tools above.
         <div>
-          <p className="mb-2 text-ink-soft text-sm">{words.shown(numFound, itemCount)}</p>
+          <p className="list-count">{words.shown(numFound, itemCount)}</p>
           {byHand && (
             <p id="sorting-help" className="no-print mb-3 text-ink-soft text-sm">
               {search === '' && !dueOnly ? words.sortingHelp : words.sortOnlyWhole}

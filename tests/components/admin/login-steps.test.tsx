@@ -31,10 +31,10 @@ function answers(path: string, respond: () => Response | object) {
   return bodies;
 }
 
-const show = (known?: { code: string; name: string }, refusedText?: string) =>
+const show = (known?: { code: string; name: string }, refusedText?: string, ownCode = '') =>
   renderWithStore(
     <AdminProvider>
-      <LoginSteps known={known} refused={refusedText} />
+      <LoginSteps known={known} ownCode={ownCode} refused={refusedText} />
     </AdminProvider>,
   ).user;
 const press = (user: ReturnType<typeof show>, name: string) =>
@@ -67,6 +67,15 @@ describe('the admin login', () => {
     await logIn(user);
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/beheer'));
     expect(sent).toEqual([{ clientCode: 'demo', username: 'beheer@demo.test', password: 'geheim-geheim' }]);
+  });
+
+  it('begins with the code of the site that is shown, which can be sent as it is', async () => {
+    const sent = answers('validate_client_code', () => ({ client_name: 'Mijn Winkel' }));
+    const user = show(undefined, undefined, 'MIJNWINKEL');
+    expect(screen.getByLabelText<HTMLInputElement>('Klantcode').value).toBe('MIJNWINKEL');
+    await press(user, 'Verder');
+    expect(await screen.findByText('Mijn Winkel')).toBeTruthy();
+    expect(sent).toEqual([{ clientCode: 'MIJNWINKEL' }]);
   });
 
   it('shows the specified sentence for a wrong client code', async () => {

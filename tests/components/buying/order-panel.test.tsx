@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { camelize } from '@/api/camelize';
-import { toBuyable } from '@/components/buying/buyable';
+import { toBuyable, toCustomerPrice } from '@/components/buying/buyable';
 import { toChoiceGroups } from '@/components/buying/choice';
+import { CustomerOrderPanel } from '@/components/buying/customer-order-panel';
 import { OrderPanel } from '@/components/buying/order-panel';
-import { SessionOrderPanel } from '@/components/buying/session-order-panel';
 import { StockNote } from '@/components/buying/stock-note';
+import { customerPricesUrl } from '@/lib/urls/internal-urls';
 import { whenCartIsSaved } from '@/store/cart/send-line';
 import { cartStored } from '@/store/cart/slice';
 import { makeStore } from '@/store/make-store';
@@ -15,7 +17,7 @@ import { wireCart, wireItem, wireProduct, wireUnit } from '../../store/support/b
 import { eventually } from '../../support/eventually';
 import { renderWithStore } from '../support/render-with-store';
 
-const { answers } = fakeApi();
+const { answers, server } = fakeApi();
 const pallet = wireUnit({ pu_id: 12, unit_name: 'pallet', unit_content: 240, pu_is_default: false });
 const can = (id: number, name: string, own = {}) =>
   wireProduct({
@@ -132,19 +134,50 @@ describe('options of a product', () => {
 });
 
 describe('the panel of a customer', () => {
-  const bare = { ...dispenser, units: camelize(wireProduct()).units, options: [] };
+  const bare = {
+    ...dispenser,
+    units: camelize(wireProduct()).units,
+    options: toChoiceGroups(dispenser, 'excl'),
+  };
+  const showAs = () =>
+    renderWithStore(
+      <CustomerOrderPanel
+        product={toBuyable(bare, 'excl')}
+        stock={bare.stock}
+        options={bare.options}
+        view="excl"
+        pricesFrom={customerPricesUrl([1, 7])}
+      />,
+    );
+  const answer = (own: object) =>
+    server.use(
+      http.get('*/internal/prices', () => HttpResponse.json({ 1: toCustomerPrice(dispenser), ...own })),
+    );
 
-  it('has this customer’s prices', async () => {
-    const own = Promise.resolve({ state: 'ok', value: dispenser } as const);
-    renderWithStore(await SessionOrderPanel({ product: bare, view: 'excl', own }));
+  it('has this customer’s prices, of the options too', async () => {
+    const refill = dispenser.options[0]?.products[0];
+    if (!refill) throw new Error('The dispenser has no refill.');
+    const [unit] = refill.units;
+    answer({ 7: toCustomerPrice({ ...refill, units: unit ? [{ ...unit, calcprice: 9.95 }] : [] }) });
+    showAs();
+    expect(screen.getAllByText('Prijs wordt geladen')[0]).toBeTruthy();
     expect((await screen.findAllByText('per doos'))[0]?.parentElement?.textContent).toContain('20,00');
-    expect(await screen.findByRole('group', { name: 'Vulling erbij' })).toBeTruthy();
+    const choice = await screen.findByRole('radio', { name: /Navulcan roze/ });
+    expect(choice.closest('label')?.textContent?.replaceAll('\u00a0', ' ')).toContain('€ 9,95 per can');
+  });
+
+  it('does not offer what was sold out since the page was made', async () => {
+    answer({ 1: { ...toCustomerPrice(dispenser), stock: 0 } });
+    showAs();
+    await eventually(() =>
+      expect(screen.getByRole('button', { name: 'Niet leverbaar' })).toHaveProperty('disabled', true),
+    );
   });
 
   it('is shown without prices while they can not be loaded', async () => {
-    const own = Promise.resolve({ state: 'unavailable' } as const);
-    renderWithStore(await SessionOrderPanel({ product: bare, view: 'excl', own }));
-    expect(screen.getAllByText('Prijs nu niet beschikbaar')[0]).toBeTruthy();
+    server.use(http.get('*/internal/prices', () => new HttpResponse(null, { status: 503 })));
+    showAs();
+    expect((await screen.findAllByText('Prijs nu niet beschikbaar'))[0]).toBeTruthy();
     expect(add()).toHaveProperty('disabled', false);
     expect(screen.queryByRole('table')).toBeNull();
   });

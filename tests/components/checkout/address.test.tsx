@@ -71,7 +71,9 @@ describe('a new address', () => {
     expect(document.activeElement).toBe(field('Huisnummer'));
     unmount();
 
-    renderWithStore(<Checkout addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />);
+    renderWithStore(
+      <Checkout addresses={[address]} company="" shop={shop} view="excl" hasTerms waiting={[]} />,
+    );
     expect(await screen.findByDisplayValue('Verzonnenlei')).toBeTruthy();
     expect(field('Postcode').value).toBe('9947 EN');
   });
@@ -93,7 +95,7 @@ describe('a new address', () => {
     await openReview();
     cleanup();
     const { user } = renderWithStore(
-      <Checkout addresses={[]} company="" shop={shop} view="excl" waiting={[]} />,
+      <Checkout addresses={[]} company="" shop={shop} view="excl" hasTerms waiting={[]} />,
     );
     await user.click(await screen.findByRole('button', { name: 'Bestelling plaatsen' }));
     expect(screen.getByText(/Bewaar eerst het nieuwe afleveradres/)).toBeTruthy();

@@ -25,6 +25,14 @@ describe('the review form', () => {
     expect(document.activeElement).toBe(terms());
   });
 
+  it('asks for no terms where the shop has published none', async () => {
+    const { user } = await openReview({}, undefined, false);
+    const sent = api.answers('shopcart/set_send_order', () => order);
+    expect(screen.queryByText(/leveringsvoorwaarden/)).toBeNull();
+    await user.click(place());
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
   it('makes one order of a double click, with the choices and the prices on screen, and shows it', async () => {
     const { user, asked } = await openReview();
     const sent = api.answers('shopcart/set_send_order', () => order);
@@ -167,7 +175,10 @@ it('includes a cart change that was just made, and does not report it as unexpec
   const store = makeStore();
   await store.dispatch(fetchCart());
   store.dispatch(changeLine({ productId: 1, productName: 'Jumborol wit', quantity: 5, unit: 11 }));
-  renderWithStore(<Checkout addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />, store);
+  renderWithStore(
+    <Checkout addresses={[address]} company="" shop={shop} view="excl" hasTerms waiting={[]} />,
+    store,
+  );
   expect(await screen.findByText('5 dozen')).toBeTruthy();
   expect(order.slice(0, 2)).toEqual(['line', 'checkout']);
   expect(screen.queryByRole('heading', { name: /veranderd/ })).toBeNull();
@@ -199,7 +210,7 @@ it('starts anew when the page returns after an order', async () => {
   const { user, rerender, set } = await openReview();
   const shown = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
-      <Checkout addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />
+      <Checkout addresses={[address]} company="" shop={shop} view="excl" hasTerms waiting={[]} />
     </Activity>
   );
   api.answers('shopcart/set_send_order', () => order);

@@ -42,7 +42,7 @@ describe('an order that was sent', () => {
 
     api.answers('shopcart/get_checkout_cart', () => [checkoutCart({ items: [], version: 5 })]);
     const again = renderWithStore(
-      <Checkout addresses={[address]} company="" shop={shop} view="excl" waiting={[]} />,
+      <Checkout addresses={[address]} company="" shop={shop} view="excl" hasTerms waiting={[]} />,
     );
     const found = api.answers('shopcart/set_send_order', () => order);
     await again.user.click(await screen.findByRole('button', { name: 'Bestelling opzoeken' }));

@@ -135,7 +135,7 @@ describe('on return from the bank', () => {
     api.answers('shopcart/get_checkout_cart', () => [checkoutCart({ items: [] })]);
     api.answers('shopcart/get_payment_options', () => []);
     return renderWithStore(
-      <Checkout addresses={[address]} company="" shop={shop} view="excl" waiting={orders} />,
+      <Checkout addresses={[address]} company="" shop={shop} view="excl" hasTerms waiting={orders} />,
     );
   };
 

@@ -15,7 +15,8 @@ beforeAll(() => import('@/api/browser'));
 const PATH = 'service/set_new_customer';
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const send = () => screen.getByRole('button', { name: 'Account aanvragen' });
-const business = <RegistrationForm prices="customers" countries={['NL']} />;
+const published = { hasTerms: true, hasPrivacy: true };
+const business = <RegistrationForm prices="customers" countries={['NL']} published={published} />;
 
 /** Fills a field as a browser or a password manager does before the script runs: without an event. */
 const fillSilently = (texts: Record<string, string>) => {

@@ -2,10 +2,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camelize';
+import type { ProductGroup } from '@/api/types';
 import { CartButton } from '@/components/header/cart-button';
 import { MainNav } from '@/components/header/main-nav';
 import { MobileMenu } from '@/components/header/mobile-menu';
 import { MobileMenuButton } from '@/components/header/mobile-menu-button';
+import { mainGroups } from '@/components/header/nav-group';
 import { LinkEvents } from '@/components/layout/link-events';
 import { Toaster } from '@/components/layout/toaster';
 import { LogoutButton } from '@/components/session/logout-button';
@@ -56,6 +58,14 @@ describe('the cart button', () => {
 });
 
 describe('the mega menu', () => {
+  it('is not there for a group without subgroups, which is a link', () => {
+    const papers = { id: 1, parentId: 0, siteLabel: 'Papier', path: 'c/papier', image: '', subgroups: [] };
+    renderWithStore(<MainNav groups={mainGroups([papers as unknown as ProductGroup])} />);
+    expect(screen.getByRole('link', { name: 'Papier' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(document.getElementById('mega-1')).toBeNull();
+  });
+
   const panel = () => document.getElementById('mega-1');
 
   beforeEach(() => {

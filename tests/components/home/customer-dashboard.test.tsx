@@ -85,6 +85,15 @@ describe('a customer’s dashboard', () => {
     expect(document.activeElement, 'the button took the focus with it').toBe(cart);
   });
 
+  it('shows the pictures of the due products, where it was given them', async () => {
+    open({ due: [{ ...line(1), image: '/media/zeep.svg' }, line(2)], dueCount: 2 });
+    const items = within(await card(words.reorder.title)).getAllByRole('listitem');
+    expect(items.map((item) => item.querySelector('img')?.getAttribute('src'))).toEqual([
+      '/media/zeep.svg',
+      undefined,
+    ]);
+  });
+
   it('keeps the button when the order could not be placed', async () => {
     const { user, store } = open({ due: [line(1)], dueCount: 1 });
     answers('quickorder/set_lines_to_cart', () => refused('unavailable'));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { readFileSync } from 'node:fs';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { paymentMethods } from '@toonbank/contract/payment/methods';
 import { expect, it } from 'vitest';
 import { PaymentChoice } from '@/components/payment/payment-choice';
@@ -23,6 +23,15 @@ it.each(Object.values(tenants))(
   },
 );
 
+it('a shop without a payment provider names only what it offers', () => {
+  render(<PaymentMarks payments={['ECBASE', 'BANKTRANS']} />);
+  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Op factuur', 'Overboeking']);
+  cleanup();
+  render(<PaymentMarks payments={[]} />);
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
 it('every payment method has its drawing in the sprite', () => {
   const sprite = readFileSync(`public${PAYMENT_MARKS}`, 'utf8');
   for (const { mark } of Object.values(paymentMethods)) expect(sprite).toContain(`<symbol id="${mark}"`);
@@ -38,4 +47,11 @@ it('the checkout says which of them the shop does not offer', () => {
   expect(screen.getByText(/Bij deze winkel kunt u niet betalen met/).textContent).toBe(
     'Bij deze winkel kunt u niet betalen met Bancontact, Mastercard, Maestro of Riverty.',
   );
+});
+
+it('the checkout of a shop without online payment names none', () => {
+  const options = [{ source: 'ECBASE' as const, label: 'Op factuur', kind: 'invoice' as const }];
+  const { branch } = tenants.demo;
+  render(<PaymentChoice {...{ options, branch }} chosen="ECBASE" total={0} onChoose={() => undefined} />);
+  expect(screen.queryByText(/kunt u niet betalen/)).toBeNull();
 });

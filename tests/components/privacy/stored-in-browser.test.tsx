@@ -59,6 +59,7 @@ it('keeps apart what only browsers of employees have', () => {
     'toonbank.bekijken',
     'toonbank.clientCode',
     'toonbank.deskAnswer',
+    'toonbank.firstSteps',
     'toonbank.simulation',
   ]);
 });

@@ -11,6 +11,7 @@ import { renderWithStore } from '../support/render-with-store';
 
 const api = fakeApi();
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const published = { hasTerms: true, hasPrivacy: true };
 const submit = () => screen.getByRole('button', { name: 'Verder naar bestellen' });
 const texts = {
   Voornaam: 'An',
@@ -27,7 +28,7 @@ it('makes a guest of what was typed, and leads on to the checkout', async () => 
   const assign = vi.fn();
   vi.stubGlobal('location', { ...window.location, assign });
   const sent = api.answers('auth/set_guest', () => flat(wireSession()));
-  const { user } = renderWithStore(<GuestForm countries={['NL', 'BE']} />);
+  const { user } = renderWithStore(<GuestForm countries={['NL', 'BE']} published={published} />);
   await user.selectOptions(field('Land'), 'BE');
   for (const [name, text] of Object.entries(texts)) {
     await user.click(field(new RegExp(`^${name}`)));
@@ -40,7 +41,7 @@ it('makes a guest of what was typed, and leads on to the checkout', async () => 
 });
 
 it('names what is missing, and focuses the first field', async () => {
-  const { user } = renderWithStore(<GuestForm countries={['NL']} />);
+  const { user } = renderWithStore(<GuestForm countries={['NL']} published={published} />);
   await user.click(submit());
   expect(await screen.findAllByText(/^Vul .* in/, { selector: '.text-danger' })).toHaveLength(7);
   expect(document.activeElement).toBe(field('Voornaam'));

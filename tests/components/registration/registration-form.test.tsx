@@ -8,7 +8,8 @@ import { renderWithStore } from '../support/render-with-store';
 const api = fakeApi();
 const PATH = 'service/set_new_customer';
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-const consumerShop = <RegistrationForm prices="public" countries={['NL', 'BE']} />;
+const published = { hasTerms: true, hasPrivacy: true };
+const consumerShop = <RegistrationForm prices="public" countries={['NL', 'BE']} published={published} />;
 type User = ReturnType<typeof renderWithStore>['user'];
 
 async function fill(user: User, texts: Record<string, string>) {
@@ -52,7 +53,9 @@ describe('becoming a customer', () => {
 
   it('asks a business for its company, names missing fields, and focuses the first', async () => {
     const sent = api.answers(PATH, () => ({ next: 'approval' }));
-    const { user } = renderWithStore(<RegistrationForm prices="customers" countries={['NL']} />);
+    const { user } = renderWithStore(
+      <RegistrationForm prices="customers" countries={['NL']} published={published} />,
+    );
     expect(screen.queryByLabelText('Land')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Account aanvragen' }));
     const faults = await screen.findAllByText(/^Vul /, { selector: '.text-danger' });

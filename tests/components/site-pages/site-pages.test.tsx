@@ -17,7 +17,7 @@ const call = async (name: string) => (name === 'sitePages.list' ? [page] : [grou
 it('lists the home page, and leads to the texts that have no page of their own', async () => {
   render(
     <Provider store={makeStore({}, async () => call as never)}>
-      <SitePages canPublish redirects={{}} />
+      <SitePages canPublish redirects={{}} linked={['bestelhulp']} />
     </Provider>,
   );
   const home = await screen.findByRole('link', { name: 'Homepage bewerken' });
@@ -36,4 +36,32 @@ it('lists the home page, and leads to the texts that have no page of their own',
   await userEvent.type(screen.getByLabelText('Zoeken in titel en adres'), 'hulp');
   expect(screen.queryByRole('link', { name: 'Homepage bewerken' })).toBeNull();
   expect(screen.getByText('1 pagina')).toBeTruthy();
+});
+
+it('offers drafts of the pages that the shop links to, once, and then names those that visitors do not see', async () => {
+  const asked: string[] = [];
+  const draft = {
+    ...page,
+    id: 4,
+    path: 'leveringsvoorwaarden',
+    title: 'Leveringsvoorwaarden',
+    visible: false,
+  };
+  const answer = async (name: string) => {
+    asked.push(name);
+    if (name === 'sitePages.begin') return { made: 1 };
+    if (name === 'sitePages.list') return asked.includes('sitePages.begin') ? [page, draft] : [page];
+    return [group];
+  };
+  render(
+    <Provider store={makeStore({}, async () => answer as never)}>
+      <SitePages canPublish redirects={{}} linked={['leveringsvoorwaarden', 'bestelhulp']} />
+    </Provider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Concepten klaarzetten' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Nog niet op de site: Leveringsvoorwaarden.',
+  );
+  expect(screen.queryByRole('button', { name: 'Concepten klaarzetten' })).toBeNull();
+  expect(asked.filter((name) => name === 'sitePages.begin')).toHaveLength(1);
 });

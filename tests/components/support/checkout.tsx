@@ -59,7 +59,11 @@ const allPayments = [
 ];
 
 /** The page over a cart that the fake API remembers. */
-export async function openReview(first: Partial<WireCart> = {}, payments: object[] = allPayments) {
+export async function openReview(
+  first: Partial<WireCart> = {},
+  payments: object[] = allPayments,
+  hasTerms = true,
+) {
   let cart = checkoutCart(first);
   const set = (own: Partial<WireCart>) => {
     cart = { ...cart, version: cart.version + 1, ...own };
@@ -70,7 +74,14 @@ export async function openReview(first: Partial<WireCart> = {}, payments: object
   api.answers('shopcart/get_cart', () => wireCart({ version: 99, items: [] }));
   api.answers('shopcart/set_seen_prices', () => cart);
   const view = renderWithStore(
-    <Checkout addresses={[address, belgian]} company="Het Krijtje" shop={shop} view="excl" waiting={[]} />,
+    <Checkout
+      addresses={[address, belgian]}
+      company="Het Krijtje"
+      shop={shop}
+      view="excl"
+      waiting={[]}
+      hasTerms={hasTerms}
+    />,
   );
   await screen.findByRole('button', { name: 'Bestelling plaatsen' });
   return { ...view, set, asked };
