@@ -25,6 +25,7 @@ import type { Neighbours } from '@/components/listing/one-product/group-neighbou
 import type { ListedNews } from '@/components/news/news-card';
 import type { RelatedProducts } from '@/components/product/related-products';
 import type { ReviewList } from '@/components/ratings/review-list';
+import type { LegalPages } from '@/components/registration/terms-sentence';
 import type { Editable, EditMark } from '@/components/shared/edit-mark';
 import type {
   MenuLinks,
@@ -47,6 +48,8 @@ export interface LayoutProps extends PageProps {
   menus: MenuLinks;
   /** Banner above the page; an empty string hides it. */
   alertMessage: string;
+  /** Where the banner leads; absent: nowhere. */
+  alertLink?: string;
   /** The site's own texts, for admins. */
   edit?: EditMark;
   children: ReactNode;
@@ -114,8 +117,6 @@ export interface ProductPageProps extends PageProps {
   around: RelatedProducts;
   /** When it is delivered if it is ordered now; null when unknown. */
   delivery: DeliveryPromise | null;
-  /** The product with this customer's prices, loading; absent for visitors. */
-  own?: Promise<SessionResult<Product | null>>;
 }
 
 export interface CartProps extends PageProps, WithProducts {
@@ -128,6 +129,8 @@ export interface CheckoutProps extends PageProps {
   account: Promise<SessionResult<AccountDetails>>;
   /** Orders that wait for online payment, latest first; empty when unknown. */
   waiting: Promise<Order[]>;
+  /** The shop has published its terms. */
+  hasTerms: boolean;
 }
 
 export interface OrderPlacedProps extends PageProps {
@@ -140,11 +143,13 @@ export interface LoginProps extends PageProps {
 }
 
 export interface GuestProps extends PageProps {
+  published: LegalPages;
   /** The form was sent without JavaScript, and refused. */
   failed?: boolean;
 }
 
 export interface RegistrationProps extends PageProps {
+  published: LegalPages;
   /** CMS text for new customers, if any. */
   page: Editable<ContentPage> | null;
 }

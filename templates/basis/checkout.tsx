@@ -9,7 +9,7 @@ import { review as words } from '@/locales/nl/cart/cart';
 import type { CheckoutProps } from '../props';
 
 /** The checkout page. */
-export function CheckoutPage({ shop, audience, account, waiting }: CheckoutProps) {
+export function CheckoutPage({ shop, audience, account, waiting, hasTerms }: CheckoutProps) {
   return (
     <div className="wrap py-8 lg:py-10">
       <SiteLink
@@ -24,6 +24,7 @@ export function CheckoutPage({ shop, audience, account, waiting }: CheckoutProps
         {(details) => (
           <CheckoutLoader
             waiting={waiting}
+            hasTerms={hasTerms}
             addresses={details.addresses ?? []}
             company={details.customer?.company ?? ''}
             shop={reviewed(shop)}

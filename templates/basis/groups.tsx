@@ -3,6 +3,7 @@ import type { PageProps } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DrawnPicture } from '@/components/ui/drawn-picture';
 import { SiteLink } from '@/components/ui/site-link';
+import { groupPicture } from '@/lib/pictures/group-picture';
 import { groupUrl } from '@/lib/urls/group-url';
 import { groupIndex as words } from '@/locales/nl/listing/groups';
 
@@ -22,7 +23,7 @@ export function GroupsPage({ groups }: GroupsProps) {
       <ul className="group-index">
         {groups.map((group) => (
           <li key={group.id}>
-            <DrawnPicture src={group.image} alt="" width={96} height={72} widths={[176]} crop="4x3" />
+            <DrawnPicture src={groupPicture(group)} alt="" width={96} height={72} widths={[176]} crop="4x3" />
             <div>
               <h2>
                 <SiteLink href={groupUrl(group)}>{group.siteLabel}</SiteLink>{' '}

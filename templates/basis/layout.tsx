@@ -17,6 +17,7 @@ export function SiteShell({
   reviews,
   menus,
   alertMessage,
+  alertLink,
   edit,
   children,
 }: LayoutProps) {
@@ -24,7 +25,7 @@ export function SiteShell({
   return (
     <>
       <SkipLink />
-      <AlertBanner message={alertMessage} edit={edit} />
+      <AlertBanner message={alertMessage} link={alertLink} edit={edit} />
       <Header {...{ shop, audience, groups, reviews }} />
       <main id={CONTENT_ID} tabIndex={-1} className="site-main">
         {children}

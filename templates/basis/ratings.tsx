@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Pagination } from '@/components/ui/pagination';
 import { SiteLink } from '@/components/ui/site-link';
-import { contentUrl, RATINGS } from '@/lib/urls/page-urls';
+import { CONTACT, RATINGS } from '@/lib/urls/page-urls';
 import { reviewsUrl } from '@/lib/urls/reviews-url';
 import { reviews as words } from '@/locales/nl/ratings';
 import type { RatingsProps } from '../props';
@@ -42,7 +42,7 @@ export function RatingsPage({ shop, reviews, list, filter }: RatingsProps) {
           {(score || stored > 0) && <HowCollected service={score && servicePage(score)} />}
           <h2 className="mt-10 mb-2 font-semibold text-xl">{words.yours}</h2>
           <p className="mb-4 max-w-prose">{words.yoursText}</p>
-          <SiteLink href={contentUrl('vragen-over-bestellen#bericht')} className={buttonClass('outline')}>
+          <SiteLink href={`${CONTACT}#bericht`} className={buttonClass('outline')}>
             {words.tell}
           </SiteLink>
         </section>

@@ -12,7 +12,7 @@ import { register as words } from '@/locales/nl/account/registration';
 import type { RegistrationProps } from '../props';
 
 /** The registration form, and below it the CMS text for new customers. */
-export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
+export function RegistrationPage({ shop, audience, page, published }: RegistrationProps) {
   const title = page?.title ?? words.title;
   return (
     <div className="wrap pb-12">
@@ -32,7 +32,7 @@ export function RegistrationPage({ shop, audience, page }: RegistrationProps) {
                 </SiteLink>
               </Notice>
             ) : (
-              <RegistrationForm prices={shop.prices} countries={shop.countries} />
+              <RegistrationForm prices={shop.prices} countries={shop.countries} published={published} />
             )}
           </section>
           {page && (

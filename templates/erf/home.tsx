@@ -12,7 +12,7 @@ import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
 
 /**
- * Home page in the style of a farmyard: large pictures side by side, the text on a board in front of them.
+ * Home page in the style of a farmyard: the text on a board beside large pictures.
  */
 export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;

@@ -11,7 +11,7 @@ import { SeasonRow } from '@/components/home/season-row';
 import { TopProducts } from '@/components/home/top-products';
 import { home as words } from '@/locales/nl/home';
 
-/** Bright home page: the text in the middle, the groups as a row of round pictures. */
+/** Bright home page: the text in the middle, the groups as a row of pictures with round corners. */
 export function Home(home: HomeProps) {
   const { shop, audience, groups, assortment, slides, brands } = home;
   return (

@@ -1,16 +1,11 @@
+import { placeholderCompany } from '@toonbank/contract/shop-check/placeholder-company';
 import type { Tenant } from '../types.ts';
 
 /** Placeholder values that `npm run site` writes: they pass the check, which reports them. */
 export const placeholders = {
   tagline: 'Tagline van deze winkel',
   intro: 'Wat deze winkel verkoopt, en voor wie.',
-  street: 'Straatnaam 1',
-  postcode: '9900 AA',
-  city: 'Plaatsnaam',
-  phone: '020 555 01 00',
-  kvk: '00000000',
-  vatNumber: 'NL000000000B01',
-  iban: 'NL94 TOON 0000 0000 00',
+  ...placeholderCompany,
   htmlDescription: 'Beschrijving van deze winkel voor zoekmachines.',
   htmlKeywords: 'groothandel',
 } as const;

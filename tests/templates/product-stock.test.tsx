@@ -1,15 +1,16 @@
-// @vitest-environment node
+// @vitest-environment jsdom
 
-import { text } from 'node:stream/consumers';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { Provider } from 'react-redux';
+import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { camelize } from '@/api/camelize';
 import type { Product } from '@/api/types';
-import { makeStore } from '@/store/make-store';
+import { toCustomerPrice } from '@/components/buying/buyable';
 import { ProductPage } from '@/templates/basis/product';
 import { tenants } from '@/tenants/index';
+import { renderWithStore } from '../components/support/render-with-store';
+import { fakeApi } from '../store/support/api';
 import { wireProduct, wireUnit } from '../store/support/builders';
+import { eventually } from '../support/eventually';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({}),
@@ -17,6 +18,7 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 
+const { server } = fakeApi();
 const product = (stock: number): Product =>
   camelize({
     ...wireProduct({ stock, delivery_days: 1, units: [wireUnit({ calcprice: 20 })] }),
@@ -26,29 +28,33 @@ const around = {
   house: [],
   ...Object.fromEntries(['matching', 'linked', 'related'].map((name) => [name, { docs: [], numFound: 0 }])),
 };
-
-/** What heading and button say of a page that was kept with one stock and is opened with another. */
-async function wordsOf(kept: number, now: number) {
-  const own = Promise.resolve({ state: 'ok' as const, value: product(now) });
-  const { prelude } = await prerenderToNodeStream(
-    <Provider store={makeStore()}>
-      <ProductPage
-        {...{ shop: tenants.demo as never, audience: 'customer', around: around as never, own }}
-        {...{ product: product(kept), groups: [], delivery: null }}
-      />
-    </Provider>,
-  );
-  const html = await text(prelude);
-  const plain = (part = '') => part.replace(/<[^>]*>/g, '');
-  return {
-    heading: plain(/<p class="product-state">(.*?)<\/p>/.exec(html)?.[1]),
-    button: plain(/<div class="add"><button.*?<\/button>/.exec(html)?.[0]),
-  };
-}
+const delivery = {
+  today: '2026-11-30',
+  orderBefore: '16:00',
+  days: [{ country: 'NL', dates: ['2026-12-01'] }],
+};
 
 it.each([
-  [5, 0, { heading: 'Niet leverbaar', button: 'Niet leverbaar' }],
-  [0, 5, { heading: 'Direct leverbaar', button: 'In winkelwagen' }],
-])('heading and button of a page kept with stock %i say the same when it is %i', async (kept, now, words) => {
-  expect(await wordsOf(kept, now)).toEqual(words);
-});
+  [5, 0, { stock: 'Niet leverbaar', button: 'Niet leverbaar' }],
+  [0, 5, { stock: 'Direct leverbaarVoor 16:00 besteld, dinsdag in huis', button: 'In winkelwagen' }],
+])(
+  'a customer’s page that was kept with stock %i says what is true when it is %i',
+  async (kept, now, words) => {
+    const own = product(now);
+    server.use(
+      http.get('*/internal/prices', () => HttpResponse.json({ [own.productId]: toCustomerPrice(own) })),
+    );
+    const { container } = renderWithStore(
+      <ProductPage
+        {...{ shop: tenants.demo as never, audience: 'customer', around: around as never }}
+        {...{ product: product(kept), groups: [], delivery: delivery as never }}
+      />,
+    );
+    await eventually(() =>
+      expect({
+        stock: container.querySelector('.product-state')?.textContent,
+        button: container.querySelector('.add button')?.textContent,
+      }).toEqual(words),
+    );
+  },
+);

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { shopOf } from '@/app/_data/shop';
 import type { ReviewList } from '@/components/ratings/review-list';
 import { makeStore } from '@/store/make-store';
+import { ContactPage } from '@/templates/basis/contact';
 import { RatingsPage } from '@/templates/basis/ratings';
 import type { RatingsProps } from '@/templates/props';
 import { demo } from '@/tenants/sites/demo/site';
@@ -86,4 +87,18 @@ it('leads to the service where it has a page, and says when there is nothing', (
   nothing.unmount();
   show({ filter: { page: 0, stars: 1 }, list: { ...list, numFound: 0, reviews: [] } });
   expect(screen.getByText('Er zijn geen beoordelingen met 1 ster.')).toBeTruthy();
+});
+
+it('leads to the form for a message, and a shop without reviews does too', () => {
+  const tell = () => screen.getByRole('link', { name: 'Vertel het ons' }).getAttribute('href') ?? '';
+  const { unmount } = show({});
+  const [page, field] = tell().split('#');
+  unmount();
+  expect(page).toBe('/nl/contact');
+  const contact = renderWithStore(<ContactPage shop={shopOf(demo)} audience="visitor" />, makeStore());
+  const form = contact.container.querySelector(`section[aria-labelledby="${field}"]`);
+  expect(within(form as HTMLElement).getByLabelText('Uw bericht')).toBeTruthy();
+  contact.unmount();
+  show({ reviews: undefined, list: { page: 0, numFound: 0, perStar: [0, 0, 0, 0, 0], reviews: [] } });
+  expect(tell()).toBe('/nl/contact#bericht');
 });

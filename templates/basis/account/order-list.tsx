@@ -41,7 +41,7 @@ export function OrderListPage({ shop, audience, name, shown, search, requests, p
   const view = priceView(shop, audience);
   return (
     <AccountFrame current="lists" title={name} wide>
-      <SiteLink href={ORDER_LISTS} className={`no-print mb-4 align-top ${link}`}>
+      <SiteLink href={ORDER_LISTS} className={`no-print align-top sm:mb-4 ${link}`}>
         <Icon name="chevron-left" className="size-4" />
         {words.back}
       </SiteLink>
@@ -49,7 +49,7 @@ export function OrderListPage({ shop, audience, name, shown, search, requests, p
       <SessionData data={shown} fallback={<Skeleton className="h-96 w-full" />}>
         {(found) => (
           <>
-            <span className="no-print mb-4 inline-flex flex-wrap gap-x-4 align-top sm:ml-4">
+            <span className="no-print mb-2 inline-flex flex-wrap gap-x-4 align-top max-sm:w-full sm:mb-4 sm:ml-4">
               <SiteLink href={fromListUrl(found.list.listId)} className={link}>
                 <Icon name="clock" className="size-4" />
                 {recurring.make}

@@ -7,7 +7,7 @@ import { guest as words } from '@/locales/nl/account/guest';
 import type { GuestProps } from '../../props';
 
 /** Ordering without an account: person and address, then the checkout. */
-export function GuestPage({ shop, audience, failed = false }: GuestProps) {
+export function GuestPage({ shop, audience, published, failed = false }: GuestProps) {
   return (
     <div className="wrap py-10 lg:py-16">
       <h1 className="font-bold text-2xl lg:text-3xl">{words.title}</h1>
@@ -27,7 +27,7 @@ export function GuestPage({ shop, audience, failed = false }: GuestProps) {
               <p>{words.failedText}</p>
             </Notice>
           )}
-          <GuestForm countries={shop.countries} />
+          <GuestForm countries={shop.countries} published={published} />
         </div>
       )}
     </div>
