@@ -1,15 +1,18 @@
 import { mayDo, type Permission } from '@toonbank/contract';
-import { Suspense } from 'react';
 import { getAdminSession } from '@/app/_data/admin';
 import { openMoment } from '@/app/_data/moment';
-import { tenantOf } from '@/app/_data/site';
+import { tenantOf } from '@/app/_data/tenant/tenant-of';
 import { AdminBar } from '@/components/admin/admin-bar';
 import { MomentBar } from '@/components/admin/view/moment-bar';
 import { EditControls } from '@/components/editing/edit-controls';
 import { HistoryLinks } from '@/components/editing/history-links';
 import { AdminProvider } from '@/store/admin-provider';
 
-async function Bar({ site }: { site: string }) {
+/**
+ * The admin bar with the state of this request's session: it also makes the page one that nothing caches. The page waits
+ * for it: what is streamed later is not seen without JavaScript.
+ */
+export async function AdminBarSlot({ site }: { site: string }) {
   const session = await getAdminSession(site);
   if (session.state === 'none') return null;
   const { name, prices } = tenantOf(site);
@@ -24,14 +27,5 @@ async function Bar({ site }: { site: string }) {
       </AdminBar>
       {moment && <MomentBar moment={moment} />}
     </AdminProvider>
-  );
-}
-
-/** The admin bar with the state of this request's session: it also makes the page one that nothing caches. */
-export function AdminBarSlot({ site }: { site: string }) {
-  return (
-    <Suspense fallback={null}>
-      <Bar site={site} />
-    </Suspense>
   );
 }

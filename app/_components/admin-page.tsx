@@ -2,7 +2,7 @@ import { mayDo, type Permission, rolesWith } from '@toonbank/contract';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { type AdminSession, getAdminSession } from '@/app/_data/admin';
-import { tenantOf } from '@/app/_data/site';
+import { tenantOf } from '@/app/_data/tenant/tenant-of';
 import { NO_SITE } from '@/lib/names';
 import { type AdminMenuAddress, adminThen, permissionOf } from '@/lib/urls/admin-urls';
 import { AdminAway } from '@/templates/basis/admin/away';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shopOf } from '@/app/_data/shop';
-import { tenantOf } from '@/app/_data/site';
+import { tenantOf } from '@/app/_data/tenant/tenant-of';
 import { BareFrame } from '@/components/layout/bare-frame';
 import { NO_SITE } from '@/lib/names';
 import { NoSite } from './no-site';

@@ -3,7 +3,7 @@ import { NoSite } from '@/app/_components/no-site';
 import { SiteFiles } from '@/app/_components/site-files';
 import { getFrame } from '@/app/_data/frame';
 import { shopOf } from '@/app/_data/shop';
-import { tenantOf } from '@/app/_data/site';
+import { shownTenant } from '@/app/_data/tenant/shown-tenant';
 import { earlyFile } from '@/app/_data/theme';
 import type { EditMark } from '@/components/shared/edit-mark';
 import type { Audience } from '@/lib/audience';
@@ -24,14 +24,13 @@ interface SiteDocumentProps {
 /** The document around every page of a shop. */
 export async function SiteDocument({ site, audience, edit, top, children }: SiteDocumentProps) {
   if (site === NO_SITE) return <NoSite>{children}</NoSite>;
-  const tenant = tenantOf(site);
-  const { christmas, ...frame } = await getFrame(site);
+  const [tenant, { christmas, ...frame }] = await Promise.all([shownTenant(site), getFrame(site)]);
   return (
     // The remembered choices stand on it before React does.
     <html lang="nl" suppressHydrationWarning>
       <body>
         <SiteFiles tenant={tenant} christmas={christmas} />
-        <script src={earlyFile().href} />
+        <script src={earlyFile(audience).href} />
         <StoreProvider audience={audience}>
           {top}
           <SiteShell shop={shopOf(tenant, christmas)} audience={audience} edit={edit} {...frame}>

@@ -10,7 +10,7 @@ import { siteToken } from '@/tenants/site-token';
 import { visitorClient } from './client';
 import { env } from './env';
 import type { SessionResult } from './session-result';
-import { tenantOf } from './site';
+import { tenantOf } from './tenant/tenant-of';
 
 const withoutId = ({ sid: _, ...session }: AnswerOf<'admin.authenticate'>) => session;
 /** An admin's session, without its id. */

@@ -5,7 +5,7 @@ import { momentOfView } from '@/lib/admin-view';
 import { SESSION_COOKIE, VIEW_COOKIE } from '@/lib/session-cookies';
 import { siteToken } from '@/tenants/site-token';
 import { env } from './env';
-import { tenantOf } from './site';
+import { tenantOf } from './tenant/tenant-of';
 import { currentView, viewAt } from './view';
 
 /**
@@ -22,10 +22,15 @@ export function visitorClient(site: string, sid?: string, view = sid ? undefined
   });
 }
 
-/** Sees what this request's customer may see, in a simulated session at the moment that was chosen. Reads a cookie, so it makes what calls it dynamic. */
+/** Sees what a request's customer may see, in a simulated session at the moment that was chosen; null without a session. */
+export function customerClient(site: string, cookieOf: (name: string) => string | undefined) {
+  const sid = cookieOf(SESSION_COOKIE);
+  const moment = momentOfView(cookieOf(VIEW_COOKIE));
+  return sid ? visitorClient(site, sid, moment && viewAt(moment)) : null;
+}
+
+/** The client of this request's customer. Reads a cookie, so it makes what calls it dynamic. */
 export async function sessionClient(site: string) {
   const store = await cookies();
-  const sid = store.get(SESSION_COOKIE)?.value;
-  const moment = momentOfView(store.get(VIEW_COOKIE)?.value);
-  return sid ? visitorClient(site, sid, moment && viewAt(moment)) : null;
+  return customerClient(site, (name) => store.get(name)?.value);
 }

@@ -21,7 +21,7 @@ const toOrder = ({ orderNumber, orderStatus, orderDate, expectedDate, ...payment
 
 const newestFirst = (one: Order, other: Order) => other.orderDate.localeCompare(one.orderDate);
 
-function toDue({ product, unitId, quantity }: DueProduct): StartLine {
+function toDue({ product, unitId, quantity }: DueProduct, _: number, all: DueProduct[]): StartLine {
   const unit = product.units.find(({ puId }) => puId === unitId);
   return {
     productId: product.productId,
@@ -29,6 +29,7 @@ function toDue({ product, unitId, quantity }: DueProduct): StartLine {
     quantity,
     name: product.productName,
     unit: unit?.unitName ?? product.baseUnit,
+    ...(all.length < FEW && { image: product.image }),
   };
 }
 

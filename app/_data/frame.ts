@@ -14,6 +14,7 @@ export interface Frame {
   /** The two upper levels: the menus show no more, and the whole tree is ten times as much to carry. */
   groups: ProductGroup[];
   alertMessage: string;
+  alertLink?: string;
   reviews?: Reviews;
   menus: MenuLinks;
   christmas: boolean;
@@ -41,7 +42,8 @@ async function loadFrame(site: string): Promise<string> {
     ...group,
     subgroups: group.subgroups.map((subgroup) => ({ ...subgroup, subgroups: [] })),
   }));
-  const frame: Frame = { groups, alertMessage: settings.alertMessage, reviews, menus, christmas };
+  const { alertMessage, alertLink } = settings;
+  const frame: Frame = { groups, alertMessage, ...(alertLink && { alertLink }), reviews, menus, christmas };
   return JSON.stringify(frame);
 }
 

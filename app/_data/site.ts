@@ -4,20 +4,13 @@ import type { Editable } from '@/components/shared/edit-mark';
 import type { Audience } from '@/lib/audience';
 import { pageAudienceOfKey } from '@/lib/page-audience';
 import { LANGUAGE } from '@/lib/urls/page-urls';
-import { tenants } from '@/tenants';
-import { isSiteId } from '@/tenants/hosts';
-import type { Tenant } from '@/tenants/types';
+import { shownTenant } from './tenant/shown-tenant';
 
 /** The part of every page's parameters that middleware puts there. */
 export type SiteParams = { lang: string; site: string; aud: string };
 
 /** A page's props; `More` are its further parameters. */
 export type SitePage<More = unknown> = { params: Promise<SiteParams & More> };
-
-/** The site's data, or a 404 for a site that isn't there. */
-export function tenantOf(site: string): Tenant {
-  return isSiteId(site) ? tenants[site] : notFound();
-}
 
 /** Adds to a row where an admin edits it. */
 const markFor =
@@ -36,5 +29,5 @@ export async function readSite<More>({ params }: SitePage<More>) {
   const reader = pageAudienceOfKey(aud) ?? notFound();
   const audience: Audience = reader === 'customer' ? 'customer' : 'visitor';
   const isAdmin = reader === 'admin';
-  return { site, tenant: tenantOf(site), audience, isAdmin, mark: markFor(isAdmin), params: rest };
+  return { site, tenant: await shownTenant(site), audience, isAdmin, mark: markFor(isAdmin), params: rest };
 }

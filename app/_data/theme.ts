@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Audience } from '@/lib/audience';
 import type { TemplateName } from '@/lib/site-values';
 import { themeUrl } from '@/lib/urls/internal-urls';
 import { type FontKey, fontCss, fontPath, isFont } from '@/tenants/fonts';
@@ -75,9 +76,10 @@ export const christmasFile = () => christmasCss('christmas');
 export const markFile = (tenant: Tenant) =>
   text(`${tenant.id}-mark`, 'svg', 'image/svg+xml', logoMark(tenant));
 
-const early = once((name: 'early') => text(name, 'js', 'text/javascript', earlyScript()));
 /** The script that runs before a page's own scripts. */
-export const earlyFile = () => early('early');
+export const earlyFile = once((audience: Audience) =>
+  text(audience === 'customer' ? 'early-customer' : 'early', 'js', 'text/javascript', earlyScript(audience)),
+);
 
 /** Script that stores shelf-label requests until the shop has them. */
 export const labelFile = once((name: 'keep-requests') => {
@@ -91,6 +93,11 @@ export function findThemeFile(file: string, tenantById: (id: string) => Tenant |
   const tenant = tenantById(name.replace(/-(?:christmas|mark)$/, ''));
   const known = tenant
     ? [themeFile(tenant), logoFile(tenant, false), logoFile(tenant, true), markFile(tenant)]
-    : [earlyFile(), labelFile('keep-requests'), christmasFile(), ...(isFont(name) ? [fontOf(name)] : [])];
+    : [
+        ...[earlyFile('visitor'), earlyFile('customer')],
+        labelFile('keep-requests'),
+        christmasFile(),
+        ...(isFont(name) ? [fontOf(name)] : []),
+      ];
   return known.find(({ href }) => href === themeUrl(file)) ?? null;
 }

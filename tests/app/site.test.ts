@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSite } from '@/app/_data/site';
+import { tenants } from '@/tenants';
+
+const stored = { phone: '020 555 09 09', email: '', street: 'Kade 3', postcode: '1234 AB', city: 'Proefdam' };
+const company = { coc: '12345678', vatNumber: '', iban: 'NL94TOON0000000000' };
+vi.mock('@/app/_data/content', () => ({ getSettings: async () => ({ vestigingDetails: stored, company }) }));
 
 const read = (lang: string, site: string, aud: string) =>
   readSite({ params: Promise.resolve({ lang, site, aud, slug: 'zeep-1' }) });
@@ -11,6 +16,14 @@ describe('the site of a page', () => {
       audience: 'customer',
       params: { slug: 'zeep-1' },
     });
+  });
+
+  it('has the contact details that its managers changed, and the rest of its file', async () => {
+    const { branch } = tenants.huispapier;
+    const { tenant } = await read('nl', 'huispapier', 'v');
+    // A VAT number was not filled in, and the IBAN is the one that every new site begins with.
+    const changed = { ...branch, ...stored, email: branch.email, kvk: '12345678' };
+    expect(tenant).toEqual({ ...tenants.huispapier, branch: changed });
   });
 
   it('is a visitor’s for an admin, who gets the bar with it', async () => {

@@ -6,12 +6,7 @@ import { siteOrigin } from '@/lib/seo/origin';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumbs';
 import type { Thing } from '@/lib/structured-data/json-ld';
 import { newsArticle } from '@/lib/structured-data/news-article';
-import {
-  type PublicOffer,
-  productGroupThing,
-  productThing,
-  shortProductThing,
-} from '@/lib/structured-data/product';
+import { type PublicOffer, productGroupThing, productThing } from '@/lib/structured-data/product';
 import { organization, website } from '@/lib/structured-data/shop';
 import { groupPath } from '@/lib/urls/canonical-urls';
 import { newsUrl } from '@/lib/urls/news-urls';
@@ -69,23 +64,22 @@ export function productJsonLd(
 }
 
 /**
- * The family of a product, when it has one. Each member with its own address; of a large family the members beside the product
- * have what tells them apart and their offer, and without an offer they are found by the links of the page alone.
+ * The family of a product, when it has one. Each member with its own address; of a large family only the product itself, because
+ * each other member has a page of its own, which the page links.
  */
 function familyThing(tenant: Tenant, product: Product): Thing | undefined {
   const { familyId, familyName = '', familyAxis = '', familyMembers = [], familyProducts } = product;
   if (familyId === undefined || !familyProducts) return undefined;
   const values = new Map(familyMembers.map((member) => [member.productId, member.familyValue]));
   const facts = factsOf(tenant, product);
-  const isShort = ({ productId }: ProductDoc) => isLargeFamily(product) && productId !== product.productId;
-  const members = familyProducts.flatMap((doc) => {
+  const isLarge = isLargeFamily(product);
+  const described = familyProducts.filter(({ productId }) => !isLarge || productId === product.productId);
+  const members = described.map((doc) => {
     const offer = publicOffer(tenant, doc);
-    if (isShort(doc) && !offer) return [];
-    const member = isShort(doc) ? shortProductThing : productThing;
-    const thing = member(factsOf(tenant, doc), offer);
+    const thing = productThing(factsOf(tenant, doc), offer);
     // Facts that all members share are properties of the group only; a picture belongs to an offer.
     const own = { ...thing, brand: undefined, category: undefined, ...(!offer && { image: undefined }) };
-    return [{ thing: own, value: values.get(doc.productId) ?? '' }];
+    return { thing: own, value: values.get(doc.productId) ?? '' };
   });
   return productGroupThing(
     { ...facts, url: siteOrigin(tenant) + canonicalProductUrl(product) },

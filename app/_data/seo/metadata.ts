@@ -46,7 +46,6 @@ export function pageMetadata(tenant: Tenant, audience: Audience, facts: PageFact
       locale: 'nl_NL',
       images: [picture ? origin + picture : sharedShopPicture(tenant)],
     },
-    // Next would repeat title, description and picture for it; without them it reads those above.
-    other: { 'twitter:card': 'summary_large_image' },
+    // Next adds those for X; `server/html/lean-data.ts` leaves the kind of card, for X reads title, description and picture here.
   };
 }

@@ -63,16 +63,11 @@ export const contactMetadata = (tenant: Tenant, audience: Audience): Metadata =>
     path: CONTACT,
   });
 
-/** `title`: with a price for customers, without one for visitors (docs/behaviour.md §2.6). */
-export function productMetadata(
-  tenant: Tenant,
-  audience: Audience,
-  product: Product,
-  title: string,
-): Metadata {
+/** A customer's browser adds the price to the title (docs/behaviour.md §2.6): all customers share the page. */
+export function productMetadata(tenant: Tenant, audience: Audience, product: Product): Metadata {
   const { productName, brand, description, image } = product;
   return pageMetadata(tenant, audience, {
-    title,
+    title: productName,
     // Variants share their description: the name makes it unique.
     description: description
       ? `${productName}: ${description}`

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { kindTag, siteTag } from '@/lib/cache/cache-tags';
 import { getGroupTree } from '../catalogue';
-import { tenantOf } from '../site';
+import { tenantOf } from '../tenant/tenant-of';
 import { drawShop } from './draw';
 import { readDrawing } from './media';
 

@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import type { Supplier } from '@/api/types';
 import { kindTag, siteTag } from '@/lib/cache/cache-tags';
 import { visitorClient } from '../client';
-import { tenantOf } from '../site';
+import { tenantOf } from '../tenant/tenant-of';
 
 // Kept as text, like lists of products (app/_data/catalogue.ts).
 

@@ -1,5 +1,5 @@
 import { shopOf } from '@/app/_data/shop';
-import { tenantOf } from '@/app/_data/site';
+import { tenantOf } from '@/app/_data/tenant/tenant-of';
 import { NO_SITE } from '@/lib/names';
 import { ClosedPage } from '@/templates/basis/closed';
 

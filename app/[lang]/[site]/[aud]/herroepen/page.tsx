@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { awaitOnDocumentRequest } from '@/app/_components/await-on-document-request';
+import { NotFoundContent } from '@/app/_components/not-found-content';
 import { SessionGuard } from '@/app/_components/session-guard';
 import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
@@ -29,7 +29,7 @@ function outcomeOf(name: string, wait: string): WithdrawalOutcome | undefined {
 export default async function Page(props: Props) {
   const { site, tenant, audience } = await readSite(props);
   // Businesses have no right of withdrawal (docs/behaviour.md §16.1).
-  if (tenant.prices !== 'public') notFound();
+  if (tenant.prices !== 'public') return <NotFoundContent {...props} />;
   const query = await props.searchParams;
   const param = (name: string) => [query[name]].flat()[0] ?? '';
   const orderNumber = param(ORDER_PARAM).slice(0, 30);

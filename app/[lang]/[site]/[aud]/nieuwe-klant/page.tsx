@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/app/_components/json-ld';
-import { getContentPage } from '@/app/_data/content';
+import { getContentPage, getLegalPages } from '@/app/_data/content';
 import { contentJsonLd } from '@/app/_data/seo/content-json-ld';
 import { contentMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
@@ -20,7 +20,7 @@ export async function generateMetadata(props: SitePage): Promise<Metadata> {
 
 export default async function NewCustomerPage(props: SitePage) {
   const { site, tenant, audience, mark } = await readSite(props);
-  const page = await getContentPage(site, CODE);
+  const [page, published] = await Promise.all([getContentPage(site, CODE), getLegalPages(site)]);
   return (
     <>
       {page && <JsonLd items={contentJsonLd(tenant, audience, page)} />}
@@ -28,6 +28,7 @@ export default async function NewCustomerPage(props: SitePage) {
         shop={shopOf(tenant)}
         audience={audience}
         page={page && mark('page', page, page.title)}
+        published={published}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { NotFoundContent } from '@/app/_components/not-found-content';
+import { getLegalPages } from '@/app/_data/content';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 import { guest as words } from '@/locales/nl/account/guest';
@@ -9,7 +10,7 @@ export const metadata: Metadata = { title: words.title, robots: { index: false }
 
 /** Ordering without an account (docs/behaviour.md §10.10): for consumers only. */
 export default async function Page(props: SitePage) {
-  const { tenant, audience } = await readSite(props);
-  if (tenant.prices !== 'public') notFound();
-  return <GuestPage shop={shopOf(tenant)} audience={audience} />;
+  const { site, tenant, audience } = await readSite(props);
+  if (tenant.prices !== 'public') return <NotFoundContent {...props} />;
+  return <GuestPage shop={shopOf(tenant)} audience={audience} published={await getLegalPages(site)} />;
 }

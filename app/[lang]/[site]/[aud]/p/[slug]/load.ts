@@ -2,7 +2,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import type { Product, ProductDoc, ProductGroup, ProductList } from '@/api/types';
 import { getProduct, getProductList } from '@/app/_data/catalogue';
 import type { RelatedProducts } from '@/components/product/related-products';
-import { withoutRepeats } from '@/lib/catalogue/without-repeats';
+import { chosenAlong, withoutRepeats } from '@/lib/catalogue/without-repeats';
 import { idAtEnd } from '@/lib/routing/id-at-end';
 import { contentUrl } from '@/lib/urls/page-urls';
 import { productUrl } from '@/lib/urls/product-url';
@@ -29,7 +29,8 @@ const HOUSE = 3;
 type RowTarget = 'matchingProducts' | 'productLinked' | 'relatedProducts';
 
 /**
- * Related products: the first of each list, each article once on the page. The sizes of the product itself are in its table.
+ * Related products: the first of each list, each article once on the page. The sizes of the product itself are in its table,
+ * and products to choose along with it are in the order panel.
  */
 export async function loadAround(site: string, product: Product): Promise<RelatedProducts> {
   const { productId: productID } = product;
@@ -41,7 +42,7 @@ export async function loadAround(site: string, product: Product): Promise<Relate
     ask('productLinked'),
     ask('relatedProducts'),
   ]);
-  const shown: ProductDoc[] = [product];
+  const shown: ProductDoc[] = [product, ...chosenAlong(product)];
   const row = ({ docs, numFound }: ProductList) => {
     const own = withoutRepeats(docs, shown);
     const first = own.slice(0, FIRST);
