@@ -81,6 +81,11 @@ export const storageWords: Readonly<Record<StorageName, StoredWords>> = {
     purpose: 'Waar u was bij een voorraadtelling, en wat u typte en nog niet invoerde.',
     until: 'Tot u de telling afrondt of uitlogt',
   },
+  firstSteps: {
+    purpose: 'Of een medewerker de eerste stappen van een nieuwe winkel heeft weggelegd.',
+    until: UNTIL_CLEARED,
+    isStaffOnly: true,
+  },
   counted: { purpose: 'Of er op dit apparaat voorraad geteld is.', until: UNTIL_LOGOUT },
   order: {
     purpose: 'Wat u bij het bestellen invult.',

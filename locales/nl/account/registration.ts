@@ -24,6 +24,8 @@ export const register = {
   terms: 'Op uw account gelden onze',
   termsLink: 'leveringsvoorwaarden',
   and: 'Lees ook',
+  /** As `and`, without terms before it. */
+  read: 'Lees',
   privacyLink: 'hoe wij met uw gegevens omgaan',
   submit: 'Account aanvragen',
   consumerSubmit: 'Account aanmaken',
