@@ -32,6 +32,11 @@ export const webAddress = (example: string) =>
 /** Text of a given form. The message does not repeat the value: it may be a secret. */
 export const text = (form: RegExp) => z.string().regex(form, "contains characters that can't be used there.");
 
+/** The address of a Redis server. The message does not repeat it: it may have a password. */
+export const redisAddress = z.string().refine((text) => /^rediss?:$/.test(URL.parse(text)?.protocol ?? ''), {
+  error: 'must be an address such as redis://localhost:6379.',
+});
+
 /** `1` is yes, `0` is no. */
 export const yesOrNo = z
   .enum(['0', '1'], { error: ({ input }) => `must be 1 or 0, but is "${input}".` })

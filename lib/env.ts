@@ -1,6 +1,6 @@
 /** The storefront's environment, read and checked once at start. Server only: never import it in the browser. */
 import { z } from 'zod';
-import { proxyList, text, webAddress, wholeNumber, yesOrNo } from './env-fields.ts';
+import { proxyList, redisAddress, text, webAddress, wholeNumber, yesOrNo } from './env-fields.ts';
 import { MAINTENANCE_FORM } from './maintenance.ts';
 
 const API_URL = 'http://localhost:4000';
@@ -10,6 +10,13 @@ const MAX_MEMORY_MB = 65_536;
 const variables = z
   .object({
     PORT: wholeNumber(1, 65_535).default(3000),
+    /** Processes that share the work behind the ports: one per core. */
+    WORKERS: wholeNumber(1, 64).default(1),
+    /** The port for those who run the shop: `/metrics`, `/livez`, `/readyz`. Absent: none. */
+    OPERATIONS_PORT: wholeNumber(1, 65_535).optional(),
+    OPERATIONS_HOST: text(/^[\w.:-]+$/).default('localhost'),
+    /** Between saying that it is no longer ready and taking no more requests; needs OPERATIONS_PORT. */
+    STOP_DELAY_SECONDS: wholeNumber(0, 300).default(0),
     /** Base of the customer API, without `/v1` and without a slash at the end. */
     API_URL: webAddress(API_URL).default(API_URL),
     /** Base of the admin API, which has no `/v1`. */
@@ -28,8 +35,14 @@ const variables = z
     DATA_CACHE_MB: wholeNumber(0, MAX_MEMORY_MB).default(64),
     /** Disk space for the API's answers, in megabytes. */
     DATA_CACHE_DISK_MB: wholeNumber(1, MAX_DISK_MB).default(1024),
+    /** Redis or Valkey, for several storefronts of one shop. Absent: each has its own pages. */
+    REDIS_URL: redisAddress.optional(),
+    /** In front of all names in Redis; shops that share one need different ones. */
+    REDIS_PREFIX: text(/^[\w.:-]{1,100}$/).default('toonbank'),
     /** Addresses or ranges of proxies whose X-Forwarded-* headers are trusted. */
     TRUSTED_PROXY: proxyList.default([]),
+    /** Where traces are sent (docs/operating.md). Absent: none are made. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://localhost:4318').optional(),
     /** Time limit of a call to the API. */
     API_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
     /** The sites that are closed for maintenance (lib/maintenance.ts). */
@@ -37,8 +50,9 @@ const variables = z
     /** Counting stock works without network (ADR 120); off, the service worker of browsers that have it removes itself. */
     OFFLINE_COUNTING: yesOrNo.default(true),
   })
-  .transform(({ ADMIN_API_URL, SITE_TOKEN, MAINTENANCE, ...env }) => ({
+  .transform(({ ADMIN_API_URL, SITE_TOKEN, MAINTENANCE, REDIS_URL, ...env }) => ({
     ...env,
+    REDIS_URL,
     ADMIN_API_URL: ADMIN_API_URL ?? `${env.API_URL}/admin`,
     SITE_TOKEN,
     MAINTENANCE,

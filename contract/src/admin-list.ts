@@ -7,6 +7,9 @@ import type { Permission } from './permissions.ts';
 export const LIST_PAGE_SIZE = 100;
 /** A count beyond it is not exact: the list then says "more than". */
 export const MAX_LIST_COUNT = 10_000;
+/** Kinds of file that a list comes as. */
+export const listFileFormats = ['csv', 'xlsx'] as const;
+export type ListFileFormat = (typeof listFileFormats)[number];
 /** Rows of a file of a list. */
 export const MAX_FILE_ROWS = 100_000;
 
@@ -50,8 +53,8 @@ export function adminList<
     file: blobEndpoint({
       ...shared,
       path: `${path}_file`,
-      request: z.object(chosen),
-      summary: `${summary} All of them as a CSV file.`,
+      request: z.object({ ...chosen, format: z.enum(listFileFormats).default('csv') }),
+      summary: `${summary} All of them as a file, CSV or Excel.`,
     }),
   };
 }

@@ -16,6 +16,8 @@ export const branchDetails = z.object({
   html_title: z.string(),
   html_description: z.string(),
   html_keywords: z.string(),
+  /** Absent: the storefront's own, of the site's file. */
+  opening_hours: z.array(z.object({ days: z.string(), hours: z.string() })).optional(),
 });
 
 /** Flat (docs/behaviour.md §5.3). The gateway empties `sid` and `token` before the browser sees them. */

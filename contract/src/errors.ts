@@ -6,6 +6,8 @@ const adminErrorStatus = {
   edit_conflict: 409,
   /** A text has a placeholder that names no fact; `fields` has each. */
   placeholder_unknown: 422,
+  /** A page that visitors will see still has places of its template; `fields` has each. */
+  not_filled_in: 422,
   notice_too_long: 422,
   /** The address is another page's, leads to one, or belongs to the shop. */
   path_taken: 409,
@@ -33,6 +35,8 @@ const adminErrorStatus = {
   /** Width times height. */
   image_too_many_pixels: 422,
   image_animated: 422,
+  /** Where files are kept can't be reached; nothing was stored. The header Retry-After says when to try again. */
+  storage_unavailable: 503,
   /** Something else has changed since the import was looked at; it is being compared again. */
   import_outdated: 409,
 } as const satisfies Record<string, number>;

@@ -17,6 +17,8 @@ export type AdminRole = (typeof adminRoles)[number];
 const granted = {
   /** Drafts of texts, pictures, menus. */
   'content.write': ['editor', 'publisher'],
+  /** The image library: finding, adding and describing pictures. */
+  'images.write': ['editor', 'publisher', 'catalogue'],
   /** Changes that visitors see. */
   'content.publish': ['publisher'],
   /** The shop as a customer sees it. */
@@ -44,8 +46,9 @@ const granted = {
   'mails.read': ['sales', 'finance'],
   /** Delivery days, banner and facts of the site. */
   'settings.write': [],
-  /** Keys and webhooks of the integration API. */
+  /** Keys of the integration API. */
   'integration.manage': [],
+  'webhooks.manage': [],
   'log.read': [],
   /** Administrators, their roles and other sites' texts. */
   'site.manage': [],

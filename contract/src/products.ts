@@ -211,6 +211,8 @@ export const productsRequest = z.object({
   families: z.boolean().optional(),
   /** Adds `family_from` to members of families, where `families` does not. */
   familyFrom: z.boolean().optional(),
+  /** False: nothing is counted for the facets, and `facet_counts` is empty. */
+  facets: z.literal(false).optional(),
   /**
    * For suggestions: only `merk` is counted (the first three), and there are three groups at most. Products, their
    * order and number are those of the same search without it.

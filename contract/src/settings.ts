@@ -15,10 +15,16 @@ export const settings = z.object({
   countries: z.array(z.enum(countries)),
   /** Banner above the page; empty for none (docs/behaviour.md §3.5). */
   alert_message: z.string(),
+  /** Where the banner leads; empty: nowhere. */
+  alert_link: z.string(),
   /** Sanitised HTML above the home page and the cart; empty for none (docs/behaviour.md §3.5). */
   notice: z.string(),
   free_shipping_from: euro,
   shipping: z.object({ NL: euro, BE: euro }),
+  /** Our addition; false: no provider takes online payments, so the shop offers none of the online methods. */
+  online_payments: z.boolean().optional(),
+  /** Our addition: the company's numbers, as on its documents; empty ones are those of the site's file. */
+  company: z.object({ coc: z.string(), vat_number: z.string(), iban: z.string() }).optional(),
   vestiging_details: branchDetails,
 });
 export type WireSettings = z.infer<typeof settings>;

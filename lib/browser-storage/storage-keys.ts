@@ -21,6 +21,8 @@ export const storageKeys = {
   labelRequests: 'local',
   /** Place, typed quantities and codes of a stock count that are not entered or sent yet, per list. */
   stockCount: 'local',
+  /** The first steps of a new shop are put away; of administrators. */
+  firstSteps: 'local',
   /** Stock was counted on this device, so a logout has something to remove. */
   counted: 'local',
   /** Unsaved parts of an order. */

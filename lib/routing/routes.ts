@@ -32,6 +32,7 @@ const table: Readonly<Record<FirstSegment, Route>> = {
   /** Of `public/`; middleware does not see them in a build (server/http/static-files.ts). */
   icons: { kind: 'file', neverCached: true },
   internal: { kind: 'handler', neverCached: true, closedToRobots: ['/internal/'] },
+  koppeling: { kind: 'handler', neverCached: true, closedToRobots: ['/koppeling/'] },
   media: { kind: 'file' },
   rewritten: { kind: 'rewritten' },
   theme: { kind: 'file' },

@@ -93,14 +93,6 @@ export function productGroupThing(facts: ProductFacts, { id, name, axis, members
 const availabilityOf = ({ inStock }: PublicOffer) =>
   `https://schema.org/${inStock ? 'InStock' : 'BackOrder'}`;
 
-/** A product among dozens of its family: its number, and price and stock where they are public. */
-export function shortProductThing({ articleNumber: sku }: ProductFacts, offer?: PublicOffer): Thing {
-  return {
-    ...{ '@type': 'Product', sku },
-    offers: offer && { '@type': 'Offer', ...inEuros(offer.price), availability: availabilityOf(offer) },
-  };
-}
-
 /** A product. Without an offer it has no price of any kind (docs/behaviour.md §6.1). */
 export function productThing(facts: ProductFacts, offer?: PublicOffer): Thing {
   const specifications = offer ? priceSpecifications(offer) : [];

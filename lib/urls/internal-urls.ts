@@ -4,10 +4,11 @@
 export const CUSTOMER_CART = '/internal/cart';
 /** This customer's part of the home page. */
 export const CUSTOMER_DASHBOARD = '/internal/dashboard';
-/** How often the content of the host's site has changed. */
-export const CONTENT_CHANGES = '/internal/changes';
-/** Own prices by product id. */
-export const customerPricesUrl = (ids: readonly number[]) => `/internal/prices?ids=${ids.join()}`;
+/** Maximum number of products in one request of prices. */
+export const MAX_PRICES_PER_REQUEST = 96;
+/** This customer's prices by product id. */
+export const CUSTOMER_PRICES = '/internal/prices';
+export const customerPricesUrl = (ids: readonly number[]) => `${CUSTOMER_PRICES}?ids=${ids.join()}`;
 
 /** Links below the headings of the mega menus. */
 export const MENU_FILE = '/theme/menu';

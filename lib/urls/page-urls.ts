@@ -5,6 +5,10 @@ export const BRANDS = '/nl/c/merken';
 /** All product groups. */
 export const GROUPS = '/nl/assortiment';
 export const CONTACT = '/nl/contact';
+/** The CMS page of the terms of sale. */
+export const TERMS_PAGE = 'leveringsvoorwaarden';
+/** The CMS page about personal data, which also lists what browsers store. */
+export const PRIVACY_PAGE = 'privacy-veiligheid';
 export const SALE = '/nl/c/sale';
 export const SEARCH = '/nl/zoeken';
 export const RATINGS = '/nl/beoordelingen';

@@ -15,6 +15,7 @@ describe('the environment', () => {
   it('needs nothing: every variable has a default', () => {
     expect(readEnv({ PORT: '', SITE_TOKEN: '  ' })).toEqual({
       PORT: 3000,
+      WORKERS: 1,
       API_URL: 'http://localhost:4000',
       ADMIN_API_URL: 'http://localhost:4000/admin',
       SITE_TOKEN: undefined,
@@ -28,6 +29,10 @@ describe('the environment', () => {
       API_TIMEOUT_MS: 10_000,
       MAINTENANCE: undefined,
       OFFLINE_COUNTING: true,
+      OPERATIONS_HOST: 'localhost',
+      STOP_DELAY_SECONDS: 0,
+      REDIS_URL: undefined,
+      REDIS_PREFIX: 'toonbank',
     });
   });
 
@@ -49,6 +54,8 @@ describe('the environment', () => {
 
   it.each([
     ['PORT', '0'],
+    ['WORKERS', '0'],
+    ['WORKERS', 'two'],
     ['PORT', '65536'],
     ['PORT', '80a'],
     ['PORT', '1e3'],
@@ -69,6 +76,9 @@ describe('the environment', () => {
     ['TRUSTED_PROXY', '10.0.0.0/33'],
     ['TRUSTED_PROXY', '10.0.0.0/8/8'],
     ['API_TIMEOUT_MS', '99'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_PREFIX', 'a b'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
   ])('says in one sentence that %s can not be %j', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
@@ -79,7 +89,8 @@ describe('the environment', () => {
     expect(problemsOf({ PORT: 'x', API_URL: 'y', DEMO_SITE: 'z' })).toHaveLength(3);
   });
 
-  it('does not repeat a token it refuses', () => {
+  it('does not repeat a token or an address with a password that it refuses', () => {
     expect(problemsOf({ SITE_TOKEN: 'secret token' })[0]).not.toContain('secret');
+    expect(problemsOf({ REDIS_URL: 'http://:secret@redis' })[0]).not.toContain('secret');
   });
 });

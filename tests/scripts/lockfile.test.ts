@@ -49,8 +49,16 @@ const choicesIn = (expression: string) =>
     .split(' OR ')
     .map((choice) => choice.split(/ (?:AND|WITH) |\s+/).filter((word) => word !== ''));
 
-/** A package whose manifest names no licence; its LICENSE file was read, and a new version has to be read again. */
-const readByHand: Record<string, string> = { 'png-js@2.0.0': 'MIT' };
+/** Packages whose manifest names no licence; their licence was read, and a new version has to be read again. */
+const readByHand: Record<string, string> = {
+  'png-js@2.0.0': 'MIT',
+  // Of s3rver.
+  'busboy@0.3.1': 'MIT',
+  'dicer@0.3.0': 'MIT',
+  'humanize-number@0.0.2': 'MIT',
+  'only@0.0.2': 'MIT',
+  'streamsearch@0.1.2': 'MIT',
+};
 
 const licenceOf = (path: string, { license, version }: Locked) =>
   license ?? readByHand[`${nameOf(path)}@${version}`] ?? 'not known';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { loadEnvFile } from '../../scripts/start/env-file.ts';
+import { loadEnvFile } from '../../scripts/lib/env-file.ts';
 
 const dataDir = join(tmpdir(), `toonbank-never-started-${process.pid}`);
 const main = fileURLToPath(new URL('../../scripts/start/main.ts', import.meta.url));

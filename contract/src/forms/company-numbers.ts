@@ -15,10 +15,7 @@ function passesEleven(digits: string): boolean {
   return sum > 0 && sum % 11 === Number(digits[8]);
 }
 
-/**
- * As in an IBAN: letters count from 10, and the remainder by 97 is 1. Numbers of sole traders follow this rule since
- * 2020.
- */
+/** Letters count from 10, and the remainder by 97 is 1: IBANs, and VAT numbers of sole traders since 2020. */
 function passesNinetySeven(number: string): boolean {
   const digits = [...number].map((sign) => Number.parseInt(sign, 36)).join('');
   return BigInt(digits) % 97n === 1n;
@@ -40,4 +37,11 @@ export function readVatNumber(typed: string): string | undefined {
   if (/^BE\d{10}$/.test(number)) return isBelgian(number.slice(2)) ? number : undefined;
   if (!/^NL\d{9}B\d{2}$/.test(number) || number.endsWith('B00')) return undefined;
   return passesEleven(number.slice(2, 11)) || passesNinetySeven(number) ? number : undefined;
+}
+
+/** Parses the number of a bank account, by ISO 13616: two letters, and check digits that fit the rest. */
+export function readIban(typed: string): string | undefined {
+  const number = typed.toUpperCase().replace(/\s/g, '');
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(number)) return undefined;
+  return passesNinetySeven(number.slice(4) + number.slice(0, 4)) ? number : undefined;
 }

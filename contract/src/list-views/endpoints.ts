@@ -12,6 +12,8 @@ export const viewedLists = {
   coupons: 'coupons.write',
   mails: 'mails.read',
   payments: 'orders.pay',
+  integrationCalls: 'integration.manage',
+  webhooks: 'webhooks.manage',
 } as const satisfies Record<string, Permission>;
 export type ViewedList = keyof typeof viewedLists;
 export const viewedListNames = Object.keys(viewedLists) as [ViewedList, ...ViewedList[]];

@@ -19,7 +19,7 @@ export const paymentMethods: Record<PaymentSource, PaymentMethod> = {
   AFTERPAY: { name: 'Riverty', mark: 'riverty' },
 };
 
-/** The methods that are paid on a provider's page. Every site's footer names them. */
+/** The methods that are paid on a provider's page. The footer of each shop with a provider names them. */
 export const onlineMethods = [
   'IDEAL',
   'MISTERCASH',
@@ -29,6 +29,9 @@ export const onlineMethods = [
   'AFTERPAY',
 ] as const satisfies PaymentSource[];
 export type OnlineMethod = (typeof onlineMethods)[number];
+
+export const isOnline = (source: string): source is OnlineMethod =>
+  (onlineMethods as readonly string[]).includes(source);
 
 const isMethod = (source: string): source is PaymentSource => Object.hasOwn(paymentMethods, source);
 

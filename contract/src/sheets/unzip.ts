@@ -53,27 +53,39 @@ export async function zipEntries(file: Blob): Promise<ZipEntry[]> {
   return entries;
 }
 
-/** Unpacks one entry as text, piece by piece, up to a number of bytes. @throws DamagedZip */
-export async function* unzipText(file: Blob, entry: ZipEntry, maxBytes: number): AsyncGenerator<string> {
+/** Unpacks one entry piece by piece, up to a number of bytes. @throws DamagedZip */
+async function* unzip(file: Blob, entry: ZipEntry, maxBytes: number): AsyncGenerator<Uint8Array> {
   const { method, packed, offset } = entry;
   if (method !== 0 && method !== 8) throw new DamagedZip();
   const head = await viewOf(file.slice(offset, offset + 30));
   const start = offset + 30 + head.getUint16(26, true) + head.getUint16(28, true);
   const stream = file.slice(start, start + packed).stream();
   const plain = method === 0 ? stream : stream.pipeThrough(new DecompressionStream('deflate-raw'));
-  const decoder = new TextDecoder();
   const reader = plain.getReader();
   let left = maxBytes;
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       left -= part.value.length;
       if (left < 0) throw new DamagedZip('large');
-      yield decoder.decode(part.value, { stream: true });
+      yield part.value;
     }
   } finally {
     // Rejects where the data was damaged, which the loop has thrown already.
     reader.cancel().catch(() => undefined);
   }
+}
+
+/** Unpacks one entry as text, piece by piece, up to a number of bytes. @throws DamagedZip */
+export async function* unzipText(file: Blob, entry: ZipEntry, maxBytes: number): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const piece of unzip(file, entry, maxBytes)) yield decoder.decode(piece, { stream: true });
+}
+
+/** The bytes of one entry, in pieces that are held at once. @throws DamagedZip */
+export async function unzipBytes(file: Blob, entry: ZipEntry, maxBytes: number): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of unzip(file, entry, maxBytes)) pieces.push(piece);
+  return pieces;
 }
 
 /** The whole text of an entry that is known to be small. */

@@ -1,19 +1,25 @@
 import { crc32 } from 'node:zlib';
 import { columnLetters } from './column-letters.ts';
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+// Excel opens no file with a control character in it.
+const escaped = (text: string) =>
+  text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-function sheetOf(rows: readonly (readonly (string | number)[])[]): string {
+/** Rows of a sheet as its XML; `from` rows are above them. */
+export function sheetRows(rows: readonly (readonly (string | number)[])[], from = 0): string {
   const cellOf = (cell: string | number, reference: string) =>
     typeof cell === 'number'
       ? `<c r="${reference}"><v>${cell}</v></c>`
       : `<c r="${reference}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`;
   const body = rows.map((cells, row) => {
-    const inside = cells.map((cell, at) => cellOf(cell, `${columnLetters(at)}${row + 1}`)).join('');
-    return `<row r="${row + 1}">${inside}</row>`;
+    const inside = cells.map((cell, at) => cellOf(cell, `${columnLetters(at)}${from + row + 1}`)).join('');
+    return `<row r="${from + row + 1}">${inside}</row>`;
   });
-  return `<worksheet xmlns="${MAIN}"><cols><col min="1" max="3" width="18" customWidth="1"/></cols><sheetData>${body.join('')}</sheetData></worksheet>`;
+  return body.join('');
 }
+
+const sheetOf = (rows: string) =>
+  `<worksheet xmlns="${MAIN}"><cols><col min="1" max="3" width="18" customWidth="1"/></cols><sheetData>${rows}</sheetData></worksheet>`;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -44,12 +50,16 @@ function header(...fields: [value: number, bytes: 2 | 4][]): Buffer {
 /** 1 January 1980, the first day that a zip can store. */
 const DAY = 33;
 
-/** Builds an Excel workbook of one sheet: a zip with uncompressed parts. */
-export function toXlsx(name: string, rows: readonly (readonly (string | number)[])[]): Buffer {
+/** Builds an Excel workbook of one sheet. */
+export const toXlsx = (name: string, rows: readonly (readonly (string | number)[])[]): Buffer =>
+  xlsxFile(name, [sheetRows(rows)]);
+
+/** Builds an Excel workbook of one sheet, of parts that `sheetRows` wrote: a zip with uncompressed parts. */
+export function xlsxFile(name: string, rows: readonly string[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [path, xml] of Object.entries(partsOf(name, sheetOf(rows)))) {
+  for (const [path, xml] of Object.entries(partsOf(name, sheetOf(rows.join(''))))) {
     const [title, data] = [Buffer.from(path), Buffer.from(HEAD + xml)];
     const about: [number, 2 | 4][] = [
       [20, 2],

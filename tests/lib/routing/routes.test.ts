@@ -48,6 +48,7 @@ describe('the table of first path segments', () => {
     expect(lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice(10))).toEqual([
       '/beheer',
       '/internal/',
+      '/koppeling/',
       '/v1/',
       '/service',
       '/nl/bestelling/',

@@ -4,12 +4,7 @@ import { breadcrumbList } from '../../../lib/structured-data/breadcrumbs.ts';
 import { collectionPage } from '../../../lib/structured-data/collection.ts';
 import { jsonLdText, type Thing } from '../../../lib/structured-data/json-ld.ts';
 import { newsArticle } from '../../../lib/structured-data/news-article.ts';
-import {
-  isGtin13,
-  productGroupThing,
-  productThing,
-  shortProductThing,
-} from '../../../lib/structured-data/product.ts';
+import { isGtin13, productGroupThing, productThing } from '../../../lib/structured-data/product.ts';
 import { organization, website } from '../../../lib/structured-data/shop.ts';
 
 /** As a search engine gets it. */
@@ -65,18 +60,6 @@ it('a family is a group that varies by size, with each member as a variant', () 
     ...{ '@type': 'ProductGroup', productGroupID: '7', name: 'Handschoen', description: 'Van nitril.' },
     variesBy: 'https://schema.org/size',
     hasVariant: [{ '@type': 'Product', sku: 'H-S', size: 'S', url: facts.url }],
-  });
-});
-
-it('a product among dozens of its family has its number, and price and stock where they are public', () => {
-  const facts = {
-    ...{ name: 'Zak 60 liter', description: 'Van LDPE.', articleNumber: 'Z-60', brand: 'Zakkora', ean: '' },
-    ...{ category: 'Zakken', url: `${origin}/nl/p/zak-1`, image: `${origin}/z.png` },
-  };
-  expect(shortProductThing(facts)).toEqual({ '@type': 'Product', sku: 'Z-60', offers: undefined });
-  expect(shortProductThing(facts, { price: 4.5, inStock: true, seller: 'Huispapier' }).offers).toEqual({
-    ...{ '@type': 'Offer', price: '4.50', priceCurrency: 'EUR' },
-    availability: 'https://schema.org/InStock',
   });
 });
 
