@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { TESTED_SHOP } from './scripts/lib/stack.ts';
 
 /** The real stack: production build, custom server, backend on an embedded database filled with the demo shop. */
 const port = Number(process.env.E2E_PORT ?? 3110);
@@ -10,8 +11,11 @@ const chromium = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 };
 
-/** Tests that measure a time: alone on the machine, after all others. */
-const MEASURED = /\/editing\/(live|speed)\.spec\.ts$/;
+/**
+ * Tests that measure a time, or how a page moves while it comes: alone on the machine, after all others. A browser that
+ * has no core for itself shows a page in more steps.
+ */
+const MEASURED = /\/(?:editing\/(?:live|speed)|order-desk\/speed|budgets)\.spec\.ts$/;
 
 /** Tests without a check of pictures: loading and drawing them takes a fifth of the browser's time. */
 const WITHOUT_PICTURES =
@@ -64,10 +68,8 @@ export default defineConfig({
       PORT: String(port),
       API_PORT: String(apiPort),
       INBOUND_MAIL_PORT: String(mailPort),
-      INBOUND_MAIL_DOMAIN: 'antwoord.toonbank.example',
       DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e',
-      // All tests come from one address.
-      VISITOR_SESSIONS_PER_HOUR: '0',
+      ...TESTED_SHOP,
       PAGE_CACHE_DIR: process.env.E2E_CACHE_DIR ?? '.data/e2e-pages',
     },
   },

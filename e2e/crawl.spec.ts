@@ -3,6 +3,7 @@ import { siteIds } from '../tenants/hosts.ts';
 import { type Crawled, crawl } from './support/crawl.ts';
 import { englishOn, ownWords } from './support/page-words.ts';
 import { plainHttp } from './support/plain-http.ts';
+import { templateSites } from './support/template-sites.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3110);
 const SOCKETS = 6;
@@ -19,7 +20,10 @@ function contentPagesOf({ pages }: Crawled) {
   });
 }
 
-for (const site of siteIds)
+/** `E2E_LOOKS=all`: every site. Otherwise one of each template, because sites of one template share their pages. */
+const crawledSites = process.env.E2E_LOOKS === 'all' ? siteIds : templateSites.map(({ id }) => id);
+
+for (const site of crawledSites)
   test(`every link of ${site} leads somewhere, content pages have a text, and all is Dutch`, async () => {
     const client = plainHttp(port, SOCKETS);
     const crawled = await crawl(client, `${site}.localhost`);
@@ -44,9 +48,7 @@ test('a crawl reports a dead link, a missing place, file and product, a short te
       <a href="/nl/mijn-account">Account</a> <a href="https://elders.test/">Elders</a></main>
       <footer class="site-footer"><a href="/nl/over-ons">Over ons</a></footer>`,
     '/nl/over-ons': `<main><h2 id="bedrijf">Bedrijf</h2>${prose}</main>`,
-    '/nl/p/zeep-1': [2, 3, 4].map((id) => `<a href="/nl/p/zeep-${id}">Zeep ${id}</a>`).join(''),
-    '/nl/p/zeep-2': 'Zeep',
-    '/nl/p/zeep-3': 'Zeep',
+    '/nl/p/zeep-1': '<a href="/nl/p/zeep-4">Zeep 4</a>',
     '/sitemap.xml': '<loc>https://shop.test/nl/over-ons</loc>',
   };
   const ask = async ({ path }: { path: string }) => ({

@@ -149,6 +149,9 @@ async function walkAsVisitor(page: Page, watch: Watch): Promise<void> {
   await watch.look(page);
 }
 
+/** Stored only in a shop without orders, which no demo shop is; `tests/components/first-steps` has this entry. */
+const OF_NEW_SHOPS = ['toonbank.firstSteps'];
+
 async function walkAsCustomer(page: Page, watch: Watch): Promise<string> {
   await page.goto('/login');
   await page.getByLabel('E-mailadres').fill(buyerOf(SITE));
@@ -237,5 +240,6 @@ test('browsers of visitors, customers and administrators store what the privacy 
     await expect(own.getByRole('region', { name: 'Meekijken' })).toBeVisible();
     await watch.look(own);
   });
-  expect([...watch.seen].toSorted()).toEqual([...list.keys()].toSorted());
+  const walked = [...list.keys()].filter((name) => !OF_NEW_SHOPS.includes(name));
+  expect([...watch.seen].toSorted()).toEqual(walked.toSorted());
 });

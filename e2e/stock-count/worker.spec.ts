@@ -17,7 +17,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 test.use(phone);
 
 const unsent = (page: Page) => page.getByText(/telling(en)? nog niet verstuurd/);
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+/** In alphabetical order: the browser lists them in the order in which they were opened. */
+const cacheNames = async (page: Page) => (await page.evaluate(() => caches.keys())).toSorted();
 const hasWorker = (page: Page) =>
   page.evaluate(
     async (scope) => Boolean(await navigator.serviceWorker.getRegistration(scope)),

@@ -21,11 +21,11 @@ export interface Crawled {
  * Pages of one kind use the same code on all sites: this many lists, and pages of each kind of item, are asked for. The
  * others have to be in the sitemap, which comes from the database.
  */
-const MAX_LISTS = 6;
-const MAX_ITEMS = 3;
-const MAX_FILES = 30;
+const MAX_LISTS = 2;
+const MAX_ITEMS = 1;
+const MAX_FILES = 16;
 /** Products outside the sitemap that are asked for: members of a family, which it lists by its first one. */
-const MAX_MEMBERS = 5;
+const MAX_MEMBERS = 2;
 /** Pages that ask for a login, belong to administrators, or end a session. */
 const NOT_FOLLOWED = /^\/(?:nl\/mijn-account|service|beheer|v1|internal)(?:[/?]|$)/;
 const isList = (path: string) => /^\/nl\/(?:(?:c|zoeken)\/|leveranciers\/[^?]*\?)/.test(path);

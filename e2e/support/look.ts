@@ -29,3 +29,10 @@ export async function expectWellMade(page: Page, what: string, width: number): P
   await expectRoom(page, what, width);
   expect.soft(await findings(page), `${what} at ${width}`).toEqual([]);
 }
+
+/** Expects no overflow on a desktop, a tablet and a phone, and no axe findings on the phone: only sizes differ. */
+export async function expectWellMadeAtAll(page: Page, what: string): Promise<void> {
+  await expectRoom(page, what, 1280);
+  await expectRoom(page, what, 768);
+  await expectWellMade(page, what, 390);
+}
