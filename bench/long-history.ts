@@ -3,7 +3,7 @@ import { migrate } from '../backend/src/db/migrate.ts';
 import { fillIfEmpty } from '../demo/src/fill.ts';
 import { demoSites } from '../demo/src/sites.ts';
 import { summary, type Timing } from './backend.ts';
-import { startApp } from './scale-app.ts';
+import { startApp } from './scale/app.ts';
 import { onThrowAway } from './throw-away.ts';
 
 const SITE = 'demo';

@@ -7,17 +7,24 @@ import { onStopRequest } from '../scripts/lib/stop-request.ts';
 import { ensureChromium } from '../scripts/test/chromium.ts';
 import { analysis } from './analysis.ts';
 import { backendQueries } from './backend.ts';
+import { measureCalls } from './calls.ts';
+import { measureDeskLists } from './desk-lists.ts';
 import { addToCart, layoutShift, softNavigation, suggestions } from './feel.ts';
 import { measureImports } from './imports.ts';
+import { measureIntegration } from './integration.ts';
 import { invented } from './invented.ts';
 import { largeCart } from './large-cart.ts';
+import { measureMix } from './mix/measure-mix.ts';
+import { soak } from './mix/soak.ts';
 import { overload } from './overload.ts';
 import { memoryMb, pidOnPort } from './process-tree.ts';
+import { measureReplica } from './replica.ts';
 import { report } from './report.ts';
+import { scaleReport } from './scale/report.ts';
 import { scale } from './scale.ts';
-import { scaleReport } from './scale-report.ts';
 import { customerCookies, customerPage, perRequest, visitorPage } from './serving.ts';
 import { weigh } from './weight.ts';
+import { measureWorkers } from './workers.ts';
 
 /** The pages that are measured: the home page, the first subgroup of the first group, its first product. */
 async function choosePages(stack: Stack) {
@@ -99,7 +106,14 @@ async function main() {
   if (part === 'overload') return overload();
   if (part === 'invented') return invented(count ? Number(count) : undefined);
   if (part === 'analysis') return analysis();
+  if (part === 'calls') return measureCalls();
+  if (part === 'replica') return measureReplica();
+  if (part === 'lists') return measureDeskLists();
+  if (part === 'mix') return measureMix();
+  if (part === 'soak') return soak(count ? Number(count) : undefined);
+  if (part === 'workers') return measureWorkers();
   if (part === 'import') return measureImports();
+  if (part === 'integration') return measureIntegration();
   const shop = await measureShop();
   process.stdout.write(report(shop));
   const results = { ...shop, scale: await scale() };

@@ -1,8 +1,8 @@
 import type { Database } from '../backend/src/db/connect.ts';
 import { migrate } from '../backend/src/db/migrate.ts';
-import { makeScaleSite, type ScaleSite, sizes } from './scale-data.ts';
-import { type Kind, type ScaleTiming, scaleQueries } from './scale-queries.ts';
-import { type ScaleResults, scaleReport } from './scale-report.ts';
+import { makeScaleSite, type ScaleSite, sizes } from './scale/data.ts';
+import { type Kind, type ScaleTiming, scaleQueries } from './scale/queries.ts';
+import { type ScaleResults, scaleReport } from './scale/report.ts';
 import { onThrowAway } from './throw-away.ts';
 
 async function measure(database: Database, postgres: string): Promise<ScaleResults> {

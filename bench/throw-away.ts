@@ -21,7 +21,7 @@ async function onServer(url: string, statement: string): Promise<string> {
  */
 export async function onThrowAway<T>(
   what: string,
-  work: (database: Database, version: string) => Promise<T>,
+  work: (database: Database, version: string, url: string) => Promise<T>,
   connections = 2,
 ): Promise<T | undefined> {
   const server = await startPostgres().catch((error: unknown) => {
@@ -37,7 +37,7 @@ export async function onThrowAway<T>(
     url.pathname = `/${name}`;
     const database = connectPostgres(url.href, connections);
     try {
-      return await work(database, `PostgreSQL ${version.split(' ')[0]}`);
+      return await work(database, `PostgreSQL ${version.split(' ')[0]}`, url.href);
     } finally {
       await database.close();
       await onServer(server.url, `DROP DATABASE ${name} WITH (FORCE)`);

@@ -1,8 +1,8 @@
 import { endpoints } from '@toonbank/contract';
-import { buildApp } from '../backend/src/app.ts';
-import type { Database } from '../backend/src/db/connect.ts';
-import { customerPassword } from '../demo/src/customers/accounts.ts';
-import type { ScaleSite } from './scale-data.ts';
+import { buildApp } from '../../backend/src/app.ts';
+import type { Database } from '../../backend/src/db/connect.ts';
+import { customerPassword } from '../../demo/src/customers/accounts.ts';
+import type { ScaleSite } from './data.ts';
 
 export interface Answer {
   num_found: number;

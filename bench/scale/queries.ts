@@ -1,7 +1,7 @@
-import type { Database } from '../backend/src/db/connect.ts';
-import { summary, type Timing } from './backend.ts';
-import { type Ask, startApp } from './scale-app.ts';
-import type { ScaleSite } from './scale-data.ts';
+import type { Database } from '../../backend/src/db/connect.ts';
+import { summary, type Timing } from '../backend.ts';
+import { type Ask, startApp } from './app.ts';
+import type { ScaleSite } from './data.ts';
 
 const WARM_UP = 20;
 const TURNS = 150;

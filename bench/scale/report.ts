@@ -1,7 +1,7 @@
-import budgets from './budgets.json' with { type: 'json' };
-import { row, table, verdict } from './markdown.ts';
-import { type ScaleSite, sizes } from './scale-data.ts';
-import { type Kind, kinds, type ScaleTiming } from './scale-queries.ts';
+import budgets from '../budgets.json' with { type: 'json' };
+import { row, table, verdict } from '../markdown.ts';
+import { type ScaleSite, sizes } from './data.ts';
+import { type Kind, kinds, type ScaleTiming } from './queries.ts';
 
 export interface ScaleResults {
   /** 'PostgreSQL 18.1' */

@@ -1,9 +1,9 @@
-import type { Database, Tx } from '../backend/src/db/connect.ts';
-import { fillSearch } from '../backend/src/modules/catalogue/search/fill-search.ts';
-import { buildAssortment } from '../demo/src/catalogue/index.ts';
-import { fillIfEmpty } from '../demo/src/fill.ts';
-import type { DemoAssortment } from '../demo/src/model.ts';
-import { demoSites } from '../demo/src/sites.ts';
+import type { Database, Tx } from '../../backend/src/db/connect.ts';
+import { fillSearch } from '../../backend/src/modules/catalogue/search/fill-search.ts';
+import { buildAssortment } from '../../demo/src/catalogue/index.ts';
+import { fillIfEmpty } from '../../demo/src/fill.ts';
+import type { DemoAssortment } from '../../demo/src/model.ts';
+import { demoSites } from '../../demo/src/sites.ts';
 
 /** Invented names of series: each makes another product of every product of the demo. */
 const heads = ['Al', 'Bor', 'Cen', 'Dor', 'El', 'Far', 'Gal', 'Hel', 'Il', 'Jor', 'Kas', 'Lor'];

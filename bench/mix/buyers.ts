@@ -1,0 +1,119 @@
+import { request } from 'node:http';
+import { endpoints } from '@toonbank/contract';
+import { customerPassword } from '../../demo/src/customers/accounts.ts';
+
+const { auth, cart } = endpoints;
+
+/** One request of the mix, as the load generator sends it. */
+interface MixRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: string;
+}
+
+/** A logged-in buyer of one site, with the requests that this buyer chooses from. */
+export interface Buyer {
+  headers: Record<string, string>;
+  browse: MixRequest[];
+  search: MixRequest[];
+  cart: MixRequest[];
+  order: MixRequest;
+}
+
+const post = (path: string, body: object): MixRequest => ({
+  method: 'POST',
+  path,
+  body: JSON.stringify(body),
+});
+const get = (path: string): MixRequest => ({ method: 'GET', path });
+const found = (pattern: RegExp, text: string): string[] => [
+  ...new Set([...text.matchAll(pattern)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))),
+];
+
+/** Logs in on a site, finds its pages and opens each once. Node knows no `<site>.localhost`, so the host is a header. */
+export async function meet(shop: string, site: string): Promise<Buyer> {
+  const { port } = new URL(shop);
+  const host = `${site}.localhost:${port}`;
+
+  const ask = (path: string, headers: Record<string, string>, body?: string) =>
+    new Promise<{ text: string; cookies: string[] }>((resolve, reject) => {
+      const options = { port, path, method: body ? 'POST' : 'GET', headers: { host, ...headers } };
+      const call = request(options, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+        });
+        answer.on('end', () => {
+          if ((answer.statusCode ?? 500) >= 400)
+            reject(new Error(`${host}${path} answered ${answer.statusCode}: ${text.slice(0, 200)}`));
+          resolve({ text, cookies: answer.headers['set-cookie'] ?? [] });
+        });
+      });
+      call.on('error', reject);
+      call.end(body);
+    });
+  const own = { 'content-type': 'application/json', origin: `http://${host}` };
+  const login = JSON.stringify({ username: `inkoper@${site}.test`, password: customerPassword });
+  const { cookies } = await ask(auth.login.path, own, login);
+  const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ');
+  const home = await ask('/', { cookie });
+  const groups = found(/href="(\/nl\/c\/[^"]+)"/g, home.text)
+    .filter((href) => href.includes('groupID'))
+    .slice(0, 4);
+  const lists = await Promise.all(groups.map((href) => ask(href, { cookie })));
+  const products = lists.flatMap(({ text }) => found(/href="(\/nl\/p\/[^"]+)"/g, text).slice(0, 4));
+  const prices = lists.flatMap(({ text }) => found(/(\/internal\/prices\?ids=[\d,]+)/g, text).slice(0, 1));
+  const ids = prices.flatMap((href) => (/ids=([\d,]+)/.exec(href)?.[1] ?? '').split(',')).slice(0, 6);
+  if (products.length === 0 || ids.length === 0) throw new Error(`${site} shows no products.`);
+  // A page is made by its first reader: half a minute of load would measure little else.
+  await Promise.all(products.map((href) => ask(href, { cookie })));
+  return {
+    // wrk adds a second one to any other spelling.
+    headers: { ...own, Host: host, cookie, 'accept-encoding': 'gzip' },
+    browse: [get('/'), ...groups.map(get), ...products.map(get), ...prices.map(get)],
+    search: ['papier', 'zeep', 'handdoek', 'reiniger'].map((word) => get(`/nl/zoeken/${word}`)),
+    cart: ids.map((id) => post(cart.update.path, { id: Number(id), quantity: 12 })),
+    // By the first source that this buyer may use.
+    order: post(cart.sendOrder.path, {}),
+  };
+}
+
+const lua = (value: unknown): string => {
+  if (Array.isArray(value)) return `{${value.map(lua).join(',')}}`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, field]) => `[${JSON.stringify(name)}]=${lua(field)}`);
+  return `{${fields.join(',')}}`;
+};
+
+/**
+ * Of every twenty requests of a buyer fourteen are pages, two searches, three changes of the cart and one an order. Each
+ * buyer waits for an answer before the next request, on a connection and a thread of their own.
+ */
+export const scriptOf = (buyers: readonly Buyer[]): string => `
+local buyers = ${lua(buyers)}
+local threads = 0
+function setup(thread)
+  thread:set("number", threads)
+  threads = threads + 1
+end
+local buyer, turn = nil, 0
+local plan = {"browse","browse","browse","search","browse","browse","browse","cart","browse","browse",
+  "browse","search","browse","cart","browse","browse","browse","cart","browse","order"}
+function request()
+  buyer = buyer or buyers[number % #buyers + 1]
+  local kind = plan[(turn + number) % #plan + 1]
+  -- An order needs a cart, also in the first round.
+  if kind == "order" and turn < #plan then kind = "browse" end
+  turn = turn + 1
+  local one = buyer[kind]
+  if kind ~= "order" then one = one[turn * 7 % #one + 1] end
+  return wrk.format(one.method, one.path, buyer.headers, one.body)
+end
+local refused = 0
+function response(status, headers, body)
+  if status >= 400 then
+    refused = refused + 1
+    if refused <= 2 then io.stderr:write(status .. " " .. string.sub(body, 1, 200) .. "\\n") end
+  end
+end
+`;
