@@ -50,7 +50,7 @@ export const cart: readonly SeededBug[] = [
     test: 'backend/test/cart/packing.test.ts',
   },
   {
-    file: 'backend/src/modules/catalogue/product-sheet-queue.ts',
+    file: 'backend/src/modules/catalogue/product-sheet/sheet-queue.ts',
     from: 'if (known) return known;',
     to: '',
     test: 'backend/test/catalogue/sheet-queue.test.ts',

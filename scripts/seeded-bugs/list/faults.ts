@@ -87,8 +87,8 @@ export const faults: readonly SeededBug[] = [
     test: 'tests/scripts/signals.test.ts',
   },
   {
-    file: 'backend/src/stop-on-signal.ts',
-    from: "process.once('disconnect', () => startStop());",
+    file: 'processes/worker.ts',
+    from: "return void process.on('disconnect', () => listener());",
     to: '',
     test: 'tests/scripts/signals.test.ts',
   },

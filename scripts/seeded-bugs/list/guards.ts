@@ -91,4 +91,28 @@ export const guards: readonly SeededBug[] = [
     to: 'note: z.string().max(MAX_WASTE_NOTE)',
     test: 'backend/test/contract/control-characters.test.ts',
   },
+  {
+    file: 'backend/src/modules/product-desk/units.ts',
+    from: '  await lockEan(tx, siteId, unit.ean);',
+    to: '',
+    test: 'backend/test/concurrency/desks/product-units.test.ts',
+  },
+  {
+    file: 'backend/src/db/migrations/0060_import_schedules.sql',
+    from: 'CREATE UNIQUE INDEX import_runs_one_running',
+    to: 'CREATE INDEX import_runs_one_running',
+    test: 'backend/test/concurrency/imports/schedules.test.ts',
+  },
+  {
+    file: 'backend/src/lib/outbound/download.ts',
+    from: 'isSameHost ? call.headers : open',
+    to: 'call.headers',
+    test: 'backend/test/imports/schedules/address.test.ts',
+  },
+  {
+    file: 'backend/src/modules/imports/schedules/source/folder.ts',
+    from: ' | constants.O_NOFOLLOW | constants.O_NONBLOCK',
+    to: '',
+    test: 'backend/test/imports/schedules/folder.test.ts',
+  },
 ];

@@ -26,6 +26,7 @@ import { tasks } from './tasks.ts';
 import { tenancy } from './tenancy.ts';
 import { waste } from './waste.ts';
 import { withdrawals } from './withdrawals.ts';
+import { workers } from './workers.ts';
 
 export const seededBugs: readonly SeededBug[] = [
   administrators,
@@ -55,4 +56,5 @@ export const seededBugs: readonly SeededBug[] = [
   sheets,
   stockCount,
   waste,
+  workers,
 ].flat();

@@ -45,8 +45,8 @@ export const payments: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/modules/payments/change-source.ts',
-    from: 'checkCredit(tx, order.customerId, order.totalInclCents)',
-    to: 'checkCredit(tx, order.customerId, 0)',
+    from: 'checkCredit(tx, order.customerId, limit, order.totalInclCents)',
+    to: 'checkCredit(tx, order.customerId, limit, 0)',
     test: 'backend/test/payments/waiting-order.test.ts',
   },
   {

@@ -93,8 +93,8 @@ export const screens: readonly SeededBug[] = [
   },
   {
     file: 'components/header/main-nav.tsx',
-    from: "onPointerMove={(event) => event.pointerType === 'mouse'",
-    to: "onPointerEnter={(event) => event.pointerType === 'mouse'",
+    from: 'onPointerMove={(event) =>\n',
+    to: 'onPointerEnter={(event) =>\n',
     test: 'tests/components/header/header.test.tsx',
   },
   {

@@ -10,7 +10,7 @@ export const sheets: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/modules/imports/source/parse-value.ts',
-    from: "if (EXPONENT.test(text)) return { fault: 'exponent' };",
+    from: "if (isRounded(text)) return { fault: 'exponent' };",
     to: '',
     test: 'backend/test/imports/source/parse-value.test.ts',
   },

@@ -33,7 +33,7 @@ export const stockCount: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/modules/stock-count/place-names.ts',
-    from: 'Date.parse(former.until) >= Date.parse(at)',
+    from: 'Date.parse(former.until) > Date.parse(at)',
     to: "at !== ''",
     test: 'backend/test/stock-count/places.test.ts',
   },

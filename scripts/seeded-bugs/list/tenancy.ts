@@ -15,7 +15,7 @@ export const tenancy: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/modules/payments/pay-order.ts',
-    from: 'and(eq(orders.id, orderId), eq(orders.customerId, customer.customerId))',
+    from: 'and(eq(orders.id, orderId), eq(orders.customerId, customerId))',
     to: 'and(eq(orders.id, orderId))',
     test: 'backend/test/authorisation/foreign-ids.test.ts',
   },
@@ -96,5 +96,17 @@ export const tenancy: readonly SeededBug[] = [
     from: 'letterhead, hosts) ON sites',
     to: 'letterhead, hosts, admin_code) ON sites',
     test: 'backend/test/db/tenant-keys.test.ts',
+  },
+  {
+    file: 'backend/src/db/partition/partition-tables.ts',
+    from: "if (closed.length > 0) await client.query(forced(closed, 'NO FORCE'));",
+    to: '',
+    test: 'backend/test/concurrency/partition/partition.test.ts',
+  },
+  {
+    file: 'backend/src/db/partition/rebuild-table.ts',
+    from: 'ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY',
+    to: 'ENABLE ROW LEVEL SECURITY, NO FORCE ROW LEVEL SECURITY',
+    test: 'backend/test/concurrency/partition/partition.test.ts',
   },
 ];
