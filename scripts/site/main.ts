@@ -1,3 +1,4 @@
+import '../lib/with-env-file.ts';
 import { root } from '../lib/install.mjs';
 import { Refusal } from '../lib/process.ts';
 import { addSite } from './add-site.ts';
@@ -10,7 +11,7 @@ async function add(id: string, name: string): Promise<string[]> {
     '',
     ...open,
     `Then: its own hosts in tenants/hosts.ts, its mark and its colours in tenants/sites/${id}/.`,
-    `Look at it: npm start, http://${id}.localhost:3000. What it sells, and to whom: docs/tenants.md.`,
+    `Look at it: npm start, http://${id}.localhost:${process.env.PORT || 3000}. What it sells, and to whom: docs/tenants.md.`,
   ];
 }
 

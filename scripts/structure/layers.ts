@@ -74,9 +74,13 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
     why: 'app/ reaches the backend over HTTP only; it imports no backend, server or tests.',
   },
+  processes: {
+    uses: [],
+    why: 'processes/ runs a server as workers and answers operators: it uses nothing of ours, so that storefront and backend can stand on it.',
+  },
   server: {
-    uses: ['lib'],
-    why: 'server/ is transport around Next: lib/ only.',
+    uses: ['lib', 'processes'],
+    why: 'server/ is transport around Next: lib/ and processes/ only.',
   },
   'backend/src/db': {
     uses: ['contract/src'],
@@ -85,6 +89,10 @@ export const layers: Readonly<Record<string, Layer>> = {
   'backend/src/lib': {
     uses: [],
     why: 'backend: lib/ holds helpers that every part may use, so it uses none of them.',
+  },
+  'backend/src/objects': {
+    uses: ['backend/src/db'],
+    why: 'backend: objects/ has the places for bytes outside the database; modules/ reach them by the database that they are given.',
   },
   'backend/src/payments': {
     uses: ['backend/src/db', 'contract/src'],
@@ -99,11 +107,24 @@ export const layers: Readonly<Record<string, Layer>> = {
     why: 'backend: pdf/ draws what it is given; a module loads the data.',
   },
   'backend/src/http': {
-    uses: ['backend/src/db', 'backend/src/payments', 'backend/src/vat-register', 'contract/src'],
+    uses: [
+      'backend/src/db',
+      'backend/src/payments',
+      'backend/src/vat-register',
+      'contract/src',
+      'contract/src/sheets',
+    ],
     why: 'backend: http/ brings calls to handlers and knows no module; modules/index.ts lists the handlers.',
   },
   'backend/src/mail': {
-    uses: ['backend/src/db', 'backend/src/http', 'backend/src/lib', 'backend/src/pdf', 'contract/src'],
+    uses: [
+      'backend/src/db',
+      'backend/src/http',
+      'backend/src/jobs',
+      'backend/src/lib',
+      'backend/src/pdf',
+      'contract/src',
+    ],
     why: 'backend: mail/ sends mails and knows no module; a module brings the templates of its mails.',
   },
   'backend/src/jobs': {
@@ -137,13 +158,15 @@ export const layers: Readonly<Record<string, Layer>> = {
       'backend/src/lib',
       'backend/src/mail',
       'backend/src/modules',
+      'backend/src/objects',
       'backend/src/pdf',
       'backend/src/payments',
       'backend/src/vat-register',
       'contract/src',
+      'processes',
     ],
     loads: ['demo/src'],
-    why: 'backend/ knows the contract only: it must run without this storefront.',
+    why: 'backend/ knows the contract only, and processes/: it must run without this storefront.',
   },
 };
 

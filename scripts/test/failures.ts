@@ -9,6 +9,8 @@ export interface VitestReport {
     name: string;
     status: string;
     message: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
@@ -27,3 +29,9 @@ export function failuresOf({ testResults }: VitestReport): string[] {
     );
   });
 }
+
+/** Seconds by file. */
+export const secondsOf = ({ testResults }: VitestReport): Map<string, number> =>
+  new Map(
+    testResults.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1000]),
+  );

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../lib/build.ts';
 import { root } from '../lib/install.mjs';
 import { childEnv, Refusal, run, stopChildren } from '../lib/process.ts';
-import { type Stack, startStack } from '../lib/stack.ts';
+import { type Stack, startStack, TESTED_SHOP } from '../lib/stack.ts';
 import { onStopRequest } from '../lib/stop-request.ts';
 import { ensureChromium } from './chromium.ts';
 import { ensureHunspell } from './hunspell.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
+import { ensureRedis } from './redis.ts';
 import { Stages } from './stages.ts';
 import { sumUp } from './summary.ts';
 
@@ -26,6 +27,7 @@ const vitest = (side: string, env?: NodeJS.ProcessEnv) => {
 
 async function some(): Promise<number> {
   await ensureHunspell();
+  await ensureRedis();
   const postgres = await startPostgres();
   const env = childEnv({ TEST_DATABASE_URL: postgres.url });
   return run('vitest', ['run', ...only], { env }).finally(postgres.stop);
@@ -35,7 +37,7 @@ async function some(): Promise<number> {
 async function startShop(): Promise<Stack> {
   const data = join(root, '.data/e2e');
   rmSync(data, { recursive: true, force: true });
-  return startStack(data);
+  return startStack(data, TESTED_SHOP);
 }
 
 function browserTests({ shop, api, mailPort }: Stack, chromium: string | undefined): Promise<number> {
@@ -67,6 +69,7 @@ async function all(): Promise<number> {
         postgres = await startPostgres();
         chromium = await ensureChromium();
         await ensureHunspell();
+        await ensureRedis();
         return 0;
       }),
       (async () => {

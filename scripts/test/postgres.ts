@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../lib/ports.ts';
@@ -73,12 +73,28 @@ async function launchUntilAnswers(launch: () => ChildProcess, url: string): Prom
   }
 }
 
+/** To the server and to the processes of its connections, each of which has a group of its own. */
+function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  for (const one of [pid, ...children.map(Number)])
+    try {
+      process.kill(one, signal);
+    } catch (error) {
+      // A connection that has ended meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+}
+
 /** A PostgreSQL that can be killed, and started again on the same port and data. */
 export interface MortalPostgres extends TestPostgres {
   /** SIGKILL to all its processes at once. */
   kill(): Promise<void>;
   /** Resolves when it answers. */
   startAgain(): Promise<void>;
+  /** Stops its processor time: its connections stay open and answer nothing. @returns gives it back */
+  freeze(): () => void;
+  /** Of the process that has one for each connection. */
+  pid(): number;
 }
 
 /** A throw-away PostgreSQL on a free port, or the server that TEST_DATABASE_URL names. */
@@ -88,7 +104,15 @@ export function startPostgres(): Promise<TestPostgres> {
 }
 
 /** A throw-away PostgreSQL on a free port. */
-export async function startTestPostgres(): Promise<MortalPostgres> {
+export const startTestPostgres = (): Promise<MortalPostgres> =>
+  startOn('initdb', (data) => ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+
+/** A throw-away copy of a test's PostgreSQL that follows it by streaming, on a free port. */
+export const startTestReplica = (primaryUrl: string): Promise<MortalPostgres> =>
+  startOn('pg_basebackup', (data) => ['-D', data, '-d', primaryUrl, '-R', '-c', 'fast', '--no-sync']);
+
+/** @param make the program that makes the data folder, with the arguments that `argumentsFor` returns */
+async function startOn(make: string, argumentsFor: (data: string) => string[]): Promise<MortalPostgres> {
   const binaries = await ensureBinaries();
   const user = serverUser();
   const port = await freePort();
@@ -99,15 +123,11 @@ export async function startTestPostgres(): Promise<MortalPostgres> {
   if (user) chownSync(folder, user.uid, user.gid);
   const identity = user && { uid: user.uid, gid: user.gid };
   const data = join(folder, 'data');
-  const made = await run(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    {
-      ...identity,
-      cwd: folder,
-      stdio: 'ignore',
-    },
-  );
+  const made = await run(join(binaries, make), argumentsFor(data), {
+    ...identity,
+    cwd: folder,
+    stdio: 'ignore',
+  });
   if (made !== 0) throw new Refusal('PostgreSQL could not make its data folder.');
   const settings = {
     fsync: 'off',
@@ -122,19 +142,24 @@ export async function startTestPostgres(): Promise<MortalPostgres> {
       ...identity,
       cwd: folder,
       stdio: 'ignore',
-      // A group of its own, so that `kill` reaches the processes of its connections too.
+      // Else Ctrl-C ends it before the tests do.
       detached: true,
     });
   const url = `postgres://postgres@localhost:${port}/postgres`;
   let server = await launchUntilAnswers(launch, url);
   return {
     url,
+    pid: () => server.pid ?? 0,
     async kill() {
-      process.kill(-(server.pid ?? 0), 'SIGKILL');
+      signalAll(server, 'SIGKILL');
       await ended(server);
     },
     async startAgain() {
       server = await launchUntilAnswers(launch, url);
+    },
+    freeze() {
+      signalAll(server, 'SIGSTOP');
+      return () => signalAll(server, 'SIGCONT');
     },
     async stop() {
       await stop(server);
