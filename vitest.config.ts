@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
-const tests = globSync('tests/**/*.test.{ts,tsx}', { cwd: root });
+/** Run with the backend's: they need PostgreSQL, and the build of the storefront. */
+const RESTARTS = 'tests/restarts/';
+const tests = globSync('tests/**/*.test.{ts,tsx}', { cwd: root }).filter(
+  (file) => !file.startsWith(RESTARTS),
+);
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 /** Component tests ask for a DOM themselves, on their first line. */
 const withDom = tests.filter((file) => read(file).startsWith('// @vitest-environment jsdom'));
@@ -62,7 +66,7 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
-          include: ['{backend,demo}/test/**/*.test.ts'],
+          include: ['{backend,demo}/test/**/*.test.ts', `${RESTARTS}*.test.ts`],
           // The files share no state but the process: not starting one for each halves the time.
           isolate: false,
           globalSetup: 'backend/test/support/template.ts',

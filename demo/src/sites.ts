@@ -7,7 +7,8 @@ import { shipping } from '../../tenants/shipping.ts';
 import type { Tenant } from '../../tenants/types.ts';
 
 /** A shop as inserted into the sites table, before any change. */
-export type DemoSite = Required<Omit<typeof sites.$inferInsert, 'alertMessage' | 'notice' | 'textsVersion'>>;
+export type DemoSite = Required<Omit<typeof sites.$inferInsert, EditedText | 'textsVersion'>>;
+type EditedText = 'alertMessage' | 'bannerLink' | 'bannerFrom' | 'bannerUntil' | 'bannerHidden' | 'notice';
 
 /** A site of the storefront as a row of the backend. Demo data needs `tenants/`; a backend without demo data does not. */
 function demoSite(tenant: Tenant): DemoSite {

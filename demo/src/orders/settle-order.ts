@@ -1,3 +1,4 @@
+import { isOnline } from '@toonbank/contract/payment/methods';
 import type {
   OrderAddress,
   OrderBreakdown,
@@ -6,7 +7,6 @@ import type {
 } from '../../../backend/src/db/schema/index.ts';
 import { computeTotals } from '../../../backend/src/modules/cart/totals.ts';
 import { breakdownOf } from '../../../backend/src/modules/orders/place/breakdown.ts';
-import { isOnline } from '../../../backend/src/payments/sources.ts';
 import type { NewRow } from '../bulk-insert.ts';
 import { addDays, isoDay, startOfDay, workdaysAfter } from '../calendar.ts';
 import { type Dice, dice } from '../catalogue/random.ts';
