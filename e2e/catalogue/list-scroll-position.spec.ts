@@ -43,9 +43,11 @@ test('Back restores a long list at the same card', async ({ page }) => {
 
 test('the choice of tiles is remembered, and applies from the first paint', async ({ page }) => {
   await page.goto(GROUP);
-  await page.getByRole('button', { name: 'Als raster' }).click();
+  const tiles = page.getByRole('button', { name: 'Als raster' });
+  await tiles.click();
+  await expect(tiles).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/nl/c/schoonmaakmiddelen');
-  await expect(page.getByRole('button', { name: 'Als raster' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(tiles).toHaveAttribute('aria-pressed', 'true');
   const [first, second] = [await cards(page).nth(0).boundingBox(), await cards(page).nth(1).boundingBox()];
   expect(second?.y).toBe(first?.y);
   await axeFindsNothing(page);

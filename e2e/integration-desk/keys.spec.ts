@@ -38,7 +38,9 @@ test('a manager makes a key, orders are read with it, and once revoked it opens 
   expect(read.body.data.orders).toHaveLength(1);
 
   await page.getByRole('link', { name: `Aanroepen van ${name}` }).click();
-  await expect(page.getByRole('row', { name: /GET \/orders/ }).getByText('200')).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /GET \/orders/ }).getByText('200', { exact: true }),
+  ).toBeVisible();
   await expectNoFindings(page, [keys, page.url()]);
 
   await page.goto(keys);

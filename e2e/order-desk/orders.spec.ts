@@ -6,9 +6,12 @@ import { fillCart } from '../support/cart.ts';
 import { callApi, logIn, openEmptyPage, siteUrl } from '../support/shop.ts';
 
 /** Two templates; no other test has the cart of their second buyer. */
-const SITES = ['hotelvoorraad', 'zorgvoorraad'];
+const SITES = ['keukenhygiene', 'zorgvoorraad'];
 const [SITE = ''] = SITES;
 const ORDERS = '/beheer/bestellingen';
+
+// One after the other: a buyer has one cart.
+test.describe.configure({ mode: 'default' });
 
 /** A buyer of the site places an order on account. @returns its number */
 async function placeOrder(browser: Browser, site: string, baseURL: string | undefined): Promise<string> {

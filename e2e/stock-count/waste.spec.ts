@@ -108,6 +108,7 @@ test('nothing typed is lost by a failed call, a reload or an expired session; se
   await expect(page.getByLabel('Notitie')).toHaveValue(note);
   await expect(page.getByLabel('Aantal')).toHaveValue('3');
   // Not by removing the cookie: an answer that is still to come would set it again.
+  await hydrated(save(page));
   await callApi(page, '/v1/auth/logout');
   await save(page).click();
   await expect(page.getByRole('heading', { name: 'Log opnieuw in' })).toBeVisible();
@@ -117,6 +118,7 @@ test('nothing typed is lost by a failed call, a reload or an expired session; se
   await other.close();
   await page.goto(formOf(product));
   await expect(page.getByLabel('Notitie')).toHaveValue(note);
+  await hydrated(save(page));
   await save(page).click();
   await expect(main(page).getByText('De verspilling is opgeslagen.')).toBeVisible();
   await expect(entry(page, note)).toHaveCount(1);

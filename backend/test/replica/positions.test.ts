@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MortalPostgres, startTestPostgres } from '../../../scripts/test/postgres.ts';
 import { Positions } from '../../src/db/replica/positions.ts';
@@ -21,13 +22,25 @@ it('tells a position that is past every commit from before the question, also wh
   await positions.facts();
   positions.trust();
   await runSql(server.url, 'CREATE TABLE notes (n int)');
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  let writing = true;
+  // So that a question is always under way when a commit ends.
+  const asking = (async () => {
+    while (writing) await positions.current();
+  })();
   for (let turn = 0; turn < 20; turn += 1) {
-    const underWay = positions.current();
-    await runSql(server.url, `INSERT INTO notes VALUES (${turn})`);
+    await client.query('BEGIN');
+    await client.query('INSERT INTO notes VALUES ($1)', [turn]);
+    const { rows } = await client.query('SELECT pg_current_wal_insert_lsn() AS position');
+    await client.query('COMMIT');
     const together = await Promise.all(Array.from({ length: 10 }, () => positions.current()));
-    expect(await isPast(together[0] ?? '', await underWay)).toBe(true);
+    expect(await isPast(together[0] ?? '', rows[0].position)).toBe(true);
     expect(new Set(together).size).toBe(1);
   }
+  writing = false;
+  await asking;
+  await client.end();
 });
 
 it('trusts a new connection only once its server was looked at', async () => {
