@@ -27,7 +27,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // For machines with other work; the closing line counts tests that needed a retry.
-  retries: 1,
+  retries: 2,
   // More workers than cores: a page that waits leaves a core idle.
   workers: 3,
   // A machine with other work on it takes three times as long.

@@ -32,7 +32,7 @@ const LINES_SHOWN = 12;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with the escape character
 const COLOURS = /\u001B\[\d+m/g;
 
-/** Each test that failed, or that passed at a second try only, with the first lines of its first error. */
+/** Each test that failed, or that passed at a later try only, with the first lines of its first error. */
 export function browserFailures({ suites }: BrowserReport): string[] {
   return suites
     .flatMap(testsOf)
@@ -40,7 +40,7 @@ export function browserFailures({ suites }: BrowserReport): string[] {
     .map(({ file, title, status, results }) => {
       const message = results.flatMap(({ errors }) => errors)[0]?.message ?? '';
       const lines = message.replaceAll(COLOURS, '').split('\n').slice(0, LINES_SHOWN).join('\n    ');
-      return `e2e/${file}: ${title}${status === 'flaky' ? ' (passed at a second try)' : ''}\n    ${lines}`;
+      return `e2e/${file}: ${title}${status === 'flaky' ? ' (passed at a later try)' : ''}\n    ${lines}`;
     });
 }
 

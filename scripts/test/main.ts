@@ -7,9 +7,11 @@ import { childEnv, Refusal, run, stopChildren } from '../lib/process.ts';
 import { type Stack, startStack, TESTED_SHOP } from '../lib/stack.ts';
 import { onStopRequest } from '../lib/stop-request.ts';
 import { ensureChromium } from './chromium.ts';
+import type { VitestReport } from './failures.ts';
 import { ensureHunspell } from './hunspell.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { ensureRedis } from './redis.ts';
+import { filesToTryAgain, readReport } from './second-try.ts';
 import { Stages } from './stages.ts';
 import { sumUp } from './summary.ts';
 
@@ -19,11 +21,28 @@ const reports = mkdtempSync(join(tmpdir(), 'toonbank-test-'));
 // Hundreds of processes run the same few programs: the first one compiles them for all.
 process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled');
 
-const vitest = (side: string, env?: NodeJS.ProcessEnv) => {
-  const report = `--outputFile.json=${reports}/${side}.json`;
-  const args = ['run', '--project', `${side}*`, '--reporter=default', '--reporter=json', report];
-  return run('vitest', args, { env: env ?? childEnv() });
-};
+const vitestOnce = (side: string, env: NodeJS.ProcessEnv, report: string, files: string[] = []) =>
+  run(
+    'vitest',
+    [
+      'run',
+      ...files,
+      '--project',
+      `${side}*`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { env },
+  );
+
+/** A few files that failed are tried a second time, without the others; the closing lines name their tests. */
+async function vitest(side: string, env: NodeJS.ProcessEnv = childEnv()): Promise<number> {
+  const code = await vitestOnce(side, env, `${reports}/${side}.json`);
+  const report = readReport<VitestReport>(`${reports}/${side}.json`);
+  const files = code !== 0 && report ? filesToTryAgain(report) : [];
+  return files.length > 0 ? vitestOnce(side, env, `${reports}/${side}-again.json`, files) : code;
+}
 
 async function some(): Promise<number> {
   await ensureHunspell();

@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserReport, browserFailures, browserSeconds } from './browser-report.ts';
 import { failuresOf, secondsOf, type VitestReport } from './failures.ts';
-
-const read = <T>(file: string): T | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+import { readReport, withSecondTry } from './second-try.ts';
 
 const FILES_SHOWN = 12;
 
@@ -21,28 +18,32 @@ function printSlowest(what: string, seconds: ReadonlyMap<string, number>): void 
  * @returns the exit code
  */
 export function sumUp(folder: string, failedStages: number): number {
-  const vitest = ['storefront', 'backend'].map((name) => read<VitestReport>(join(folder, `${name}.json`)));
-  const browser = read<BrowserReport>(join(folder, 'browser.json'));
-  for (const [index, report] of vitest.entries())
-    if (report) printSlowest(`files of the ${index === 0 ? 'storefront' : 'backend'}`, secondsOf(report));
-  if (browser) printSlowest('files of the browser', browserSeconds(browser));
-  let passed = browser?.stats.expected ?? 0;
-  const flaky = browser?.stats.flaky ?? 0;
-  passed += flaky;
-  let failed = browser?.stats.unexpected ?? 0;
-  for (const report of vitest) {
-    passed += report?.numPassedTests ?? 0;
-    failed += report?.numFailedTests ?? 0;
+  const browser = readReport<BrowserReport>(join(folder, 'browser.json'));
+  const failures: string[] = [];
+  let [passed, failed, secondTries] = [0, 0, 0];
+  for (const side of ['storefront', 'backend']) {
+    const first = readReport<VitestReport>(join(folder, `${side}.json`));
+    if (!first) continue;
+    printSlowest(`files of the ${side}`, secondsOf(first));
+    const again = readReport<VitestReport>(join(folder, `${side}-again.json`));
+    const { report, secondTry } = withSecondTry(first, again);
+    passed += report.numPassedTests;
+    failed += report.numFailedTests;
+    secondTries += secondTry;
+    failures.push(...failuresOf(report));
+    if (secondTry > 0) failures.push(...failuresOf(first).map((failure) => `at the first try, ${failure}`));
   }
+  if (browser) printSlowest('files of the browser', browserSeconds(browser));
+  const flaky = browser?.stats.flaky ?? 0;
+  passed += (browser?.stats.expected ?? 0) + flaky;
+  failed += browser?.stats.unexpected ?? 0;
+  secondTries += flaky;
   // Again at the end, because thousands of lines follow the runners' own lists.
-  const failures = [
-    ...vitest.flatMap((report) => (report ? failuresOf(report) : [])),
-    ...(browser ? browserFailures(browser) : []),
-  ];
+  if (browser) failures.push(...browserFailures(browser));
   for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`);
   failed = Math.max(failed, failedStages);
   // The list above names them: a test that needs a retry must be examined too.
-  const second = flaky > 0 ? `, ${flaky} of the passed at a second try` : '';
+  const second = secondTries > 0 ? `, ${secondTries} of the passed at a later try` : '';
   process.stdout.write(`\n${passed} passed, ${failed} failed${second}\n`);
   return failed > 0 ? 1 : 0;
 }

@@ -34,7 +34,7 @@ const report = {
 
 it('names each failed and each repeated test with its first error, without colours', () => {
   expect(browserFailures(report)).toEqual([
-    'e2e/cart.spec.ts: removes (passed at a second try)\n    Error: no button',
+    'e2e/cart.spec.ts: removes (passed at a later try)\n    Error: no button',
     'e2e/login.spec.ts: logs in\n    Error: no form',
   ]);
 });
