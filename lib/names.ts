@@ -13,5 +13,8 @@ export const API_AWAY_DIGEST = 'API_AWAY';
 /** Tag of a cached answer about something absent: it is cached for a minute, in memory only (server/cache). */
 export const ABSENT_TAG = 'absent';
 
+/** Tag of a cached answer to a free text: it is kept in memory only, because such texts have no end (server/cache). */
+export const FREE_TEXT_TAG = 'free-text';
+
 /** The site in internal paths when no site was found. */
 export const NO_SITE = '-';

@@ -12,7 +12,7 @@ import type {
   ProductsRequest,
 } from '@/api/types';
 import { kindTag, siteTag, type TagKind } from '@/lib/cache/cache-tags';
-import { ABSENT_TAG } from '@/lib/names';
+import { ABSENT_TAG, FREE_TEXT_TAG } from '@/lib/names';
 import { visitorClient } from './client';
 import { PAGE_SIZE } from './lists';
 import { keptUnlessView } from './view';
@@ -77,6 +77,18 @@ async function productListText(site: string, request: ProductsRequest): Promise<
 /** A list of products as a visitor sees it. Only for requests with bounds: each one is kept. */
 export async function getProductList(site: string, request: ProductsRequest): Promise<ProductList> {
   return JSON.parse(await productListText(site, request));
+}
+
+async function searchedListText(site: string, request: ProductsRequest): Promise<string> {
+  'use cache';
+  keep(site, 'products');
+  cacheTag(FREE_TEXT_TAG);
+  return JSON.stringify(await visitorClient(site).call('products.list', request));
+}
+
+/** Products found by a text as a visitor sees them, kept in memory only. */
+export async function getSearchedList(site: string, request: ProductsRequest): Promise<ProductList> {
+  return JSON.parse(await searchedListText(site, request));
 }
 
 /** A product as a visitor sees it; null when absent. */

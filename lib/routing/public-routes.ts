@@ -6,14 +6,21 @@ import { routeOf } from './routes.ts';
 
 /** The target of a public address. `page` is a path below `/[lang]/[site]/[aud]`. */
 export type PublicRoute =
-  | { kind: 'page'; path: string[]; query?: URLSearchParams; customersOnly?: 'account' | 'review' }
+  | {
+      kind: 'page';
+      path: string[];
+      query?: URLSearchParams;
+      customersOnly?: 'account' | 'review';
+      /** The same page for all visitors, and for all customers: kept once it was made. Admins get `path`. */
+      shared?: string[];
+    }
   | { kind: 'redirect'; to: string };
 
 /** A page whose address is not its public one: only middleware leads there. */
 const rewritten = (...path: string[]): PublicRoute => ({ kind: 'page', path: ['rewritten', ...path] });
 /** A page rendered per request: unbounded values go into the query, so that they never become a static page. */
-const dynamic = (path: string[], params: Record<string, string>, query: URLSearchParams): PublicRoute => ({
-  kind: 'page',
+const dynamic = (path: string[], params: Record<string, string>, query: URLSearchParams) => ({
+  kind: 'page' as const,
   path,
   query: new URLSearchParams([
     ...Object.entries(params),
@@ -45,10 +52,18 @@ const category = ([c, ...path]: string[], query: URLSearchParams): PublicRoute |
   return path.join('/') === 'sale' ? rewritten('sale', number) : rewritten('category', number, ...path);
 };
 
+/** A usual search text. Others are rendered per request, as is every search with filters. */
+const USUAL_TEXT = /^[\p{L}\d][\p{L}\d .,'+-]{0,59}$/u;
+const isPlainSearch = (text: string, query: URLSearchParams) =>
+  USUAL_TEXT.test(text) && !isFiltered(query) && !query.has('groupID') && !query.has('page');
+
 /** The search form without JavaScript asks `/nl/zoeken?q=…`; without a text it is the page that helps to search. */
 const search = ([zoeken, text = '', ...rest]: string[], query: URLSearchParams): PublicRoute | undefined => {
   if (zoeken !== 'zoeken' || rest.length > 0) return undefined;
-  if (text.trim() !== '') return dynamic(['zoeken'], { text }, query);
+  if (text.trim() !== '') {
+    const shared = isPlainSearch(text, query) && ['rewritten', 'search', text];
+    return { ...dynamic(['zoeken'], { text }, query), ...(shared && { shared }) };
+  }
   const asked = query.get('q')?.trim();
   return asked ? { kind: 'redirect', to: searchUrl(asked) } : undefined;
 };

@@ -177,6 +177,8 @@ const audienceFor = ({ audience }: Visit, path: readonly string[]): PageAudience
 export const showPage: Step = (visit) => {
   const route = languageRoute(visit);
   if (visit.site === null || route.kind !== 'page') return undefined;
+  if (route.shared && (visit.audience === 'visitor' || visit.audience === 'customer'))
+    return { kind: 'show', path: internalPath(visit.site, visit.audience, route.shared), search: '' };
   const search = route.query && route.query.size > 0 ? `?${route.query}` : '';
   return { kind: 'show', path: internalPath(visit.site, audienceFor(visit, route.path), route.path), search };
 };

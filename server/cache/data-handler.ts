@@ -1,4 +1,4 @@
-import { ABSENT_TAG } from '../../lib/names.ts';
+import { ABSENT_TAG, FREE_TEXT_TAG } from '../../lib/names.ts';
 import { AbsenceMemory } from './absence-memory.ts';
 import { DiskStore } from './disk-store.ts';
 import { textBytes } from './entry-cost.ts';
@@ -26,17 +26,25 @@ function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
 
 /**
  * The cache behind `'use cache'` (`cacheHandlers`), on disk. An entry is returned with its true age. An entry about
- * something absent (`ABSENT_TAG`) stays in memory, for a minute.
+ * something absent (`ABSENT_TAG`) stays in memory, for a minute, and one about a free text (`FREE_TEXT_TAG`) while there
+ * is room.
  */
 export function createDataHandler(
   store: EntryStore<StoredData>,
   tags: TagStore,
   absences = new AbsenceMemory<StoredData>(sizeOf),
+  memory: EntryStore<StoredData> = new DiskStore<StoredData>({
+    folder: null,
+    memoryBytes: dataMemoryBytes / 4,
+    diskBytes: 0,
+    sizeOf,
+  }),
 ) {
   /** Entries that are being written: a request for one of them waits for it. */
   const pending = new Map<string, Promise<void>>();
 
   async function keep(key: string, entry: StoredData) {
+    if (entry.tags.includes(FREE_TEXT_TAG)) return memory.set(key, entry);
     if (!entry.tags.includes(ABSENT_TAG)) {
       absences.delete(key);
       return store.set(key, entry);
@@ -59,7 +67,7 @@ export function createDataHandler(
   return {
     async get(key: string, softTags: string[] = []): Promise<Entry | undefined> {
       await pending.get(key);
-      const own = absences.get(key) ?? (await store.get(key));
+      const own = absences.get(key) ?? (await memory.get(key)) ?? (await store.get(key));
       const found = await findEntry(store, own, key, tags, {
         ...facts,
         tagsOf: (entry) => [...entry.tags, ...softTags],

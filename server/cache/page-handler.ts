@@ -1,3 +1,4 @@
+import { FREE_TEXT_TAG } from '../../lib/names.ts';
 import { statedStatus } from '../http/stated-status.ts';
 import { DiskStore } from './disk-store.ts';
 import { textBytes } from './entry-cost.ts';
@@ -33,6 +34,14 @@ const sharedStore = share(
   pageForm,
 );
 
+/** Pages about a free text. */
+const memoryStore = new DiskStore<StoredPage>({
+  folder: null,
+  memoryBytes: pageMemoryBytes / 4,
+  diskBytes: 0,
+  sizeOf,
+});
+
 const facts = {
   tagsOf: ({ value }: StoredPage) => tagsOf(value),
   madeAt: ({ lastModified }: StoredPage) => lastModified,
@@ -48,23 +57,32 @@ const isThere = ({ status = 200, html }: CachedValue) =>
 
 /**
  * Next's cache of finished pages (`cacheHandler`), on disk: pages made on demand survive a restart, also while the
- * API is down. One instance per request; all instances share their entries.
+ * API is down. Those about a free text (`FREE_TEXT_TAG`) are in memory only. One instance per request; all instances share their entries.
  */
 export default class PageHandler {
   readonly #store: EntryStore<StoredPage>;
+  readonly #memory: EntryStore<StoredPage>;
   readonly #tags: TagStore;
   /** When pages were asked for that have to be made. */
   readonly #missedAt = new Map<string, number>();
 
-  constructor(_context?: unknown, store: EntryStore<StoredPage> = sharedStore, tags = tagStore) {
+  constructor(
+    _context?: unknown,
+    store: EntryStore<StoredPage> = sharedStore,
+    tags = tagStore,
+    memory: EntryStore<StoredPage> = memoryStore,
+  ) {
     this.#store = store;
+    this.#memory = memory;
     this.#tags = tags;
   }
 
   async get(key: string): Promise<StoredPage | null> {
     const now = Date.now();
-    const [own] = await Promise.all([this.#store.get(key), this.#tags.refresh()]);
-    const found = await findEntry(this.#store, own, key, this.#tags, facts);
+    const kept = await this.#memory.get(key);
+    const store = kept ? this.#memory : this.#store;
+    const [own] = await Promise.all([kept ?? store.get(key), this.#tags.refresh()]);
+    const found = await findEntry(store, own, key, this.#tags, facts);
     if (found?.state !== 'fresh') this.#missedAt.set(key, now);
     if (!found || found.state === 'expired') return null;
     return found.state === 'stale' ? overdue(found.entry) : found.entry;
@@ -76,8 +94,12 @@ export default class PageHandler {
     // A page is as old as its data: what is revalidated while it is made is not in it.
     const lastModified = this.#missedAt.get(key) ?? Date.now();
     this.#missedAt.delete(key);
-    if (!value || !isThere(value)) return this.#store.delete(key);
-    await this.#store.set(key, { value, lastModified, cacheControl: context.cacheControl });
+    if (!value || !isThere(value)) {
+      await this.#memory.delete(key);
+      return this.#store.delete(key);
+    }
+    const store = tagsOf(value).includes(FREE_TEXT_TAG) ? this.#memory : this.#store;
+    await store.set(key, { value, lastModified, cacheControl: context.cacheControl });
   }
 
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {

@@ -17,7 +17,8 @@ import type { SearchProps } from '../props';
 
 /** Search results with filters; without results, ways to continue. */
 export function SearchPage(props: SearchProps) {
-  const { shop, audience, text, list, query, request, group, groups, nearest, texts, pages } = props;
+  const { shop, audience, text, list, query, request, group, groups, nearest, texts, pages, pricesFollow } =
+    props;
   // After a correction, the links search for the corrected text.
   const address = { path: searchUrl(list.corrected ?? text), groupId: group?.id, query };
   const nothing = list.numFound === 0 && chosenFilters(address).length === 0;
@@ -47,6 +48,7 @@ export function SearchPage(props: SearchProps) {
           view={priceView(shop, audience)}
           search={text}
           nearest={nearest}
+          {...(pricesFollow && { pricesFollow })}
         />
       )}
       {!pagesFirst && <PageHits hits={pages} first={false} />}

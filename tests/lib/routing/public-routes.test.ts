@@ -83,8 +83,16 @@ describe('public addresses', () => {
     expect(pathOf('/c/papier?utm_source=mail&gclid=1')).toBe('rewritten/category/0/papier');
   });
 
-  it('folds the searched text into the query, so that no text becomes a static page', () => {
+  it('folds the searched text into the query, for a page that is made per request', () => {
     expect(pathOf('/zoeken/wc-papier%20%2F%203?page=1')).toBe('zoeken?text=wc-papier+%2F+3&page=1');
+  });
+
+  it('shares the page of a usual text without filters', () => {
+    const shared = (path: string) => (routeOf(path) as { shared?: string[] }).shared;
+    expect(shared('/zoeken/wc-papier%202%20laags')).toEqual(['rewritten', 'search', 'wc-papier 2 laags']);
+    expect(shared('/zoeken/caf%C3%A9?utm_source=mail')).toEqual(['rewritten', 'search', 'café']);
+    for (const own of ['zeep?merk=A', 'zeep?page=2', 'zeep?groupID=3', '50%25', '-', 'x'.repeat(61)])
+      expect(shared(`/zoeken/${own}`)).toBeUndefined();
   });
 
   it('redirects the search form without JavaScript to its own address', () => {

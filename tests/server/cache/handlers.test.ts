@@ -90,6 +90,18 @@ describe("Next's page cache", () => {
     expect(await filesIn(folder)).toBe(0);
   });
 
+  it('keeps a page about a free text in memory only, while its tags say so', async () => {
+    const memory = new DiskStore({ ...sizes, folder: null });
+    const tags = new TagStore(null);
+    const one = new PageHandler(undefined, new DiskStore({ ...sizes, folder }), tags, memory);
+    const found = { ...page(), headers: { 'x-next-cache-tags': 'site:demo:products,free-text' } };
+    await one.set('/search', found, { cacheControl });
+    expect((await one.get('/search'))?.value.html).toBe('<h1>Zeep</h1>');
+    expect(await filesIn(folder)).toBe(0);
+    await tags.update(['site:demo:products'], undefined, Date.now() + 1);
+    await expect.poll(() => one.get('/search')).toBeNull();
+  });
+
   it('reports a page of a stale tag with an age at which Next renews it after the answer', async () => {
     const one = handler();
     await one.set('/key', page(), { cacheControl });
@@ -195,6 +207,13 @@ describe('the cache behind use cache', () => {
       await tags.update(['site:demo:content']);
       expect(await one.get('key')).toBeUndefined();
     });
+  });
+
+  it('keeps what a free text found in memory only', async () => {
+    const one = handler();
+    await one.set('key', Promise.resolve(entry('zeep', { tags: ['site:demo:products', 'free-text'] })));
+    expect(await textOf(await one.get('key'))).toBe('zeep');
+    expect(await filesIn(folder)).toBe(0);
   });
 
   it('lets a reader wait for an entry that is being made', async () => {
