@@ -11,6 +11,8 @@ export interface Load {
   p99Ms: number;
   /** Answers that were not 2xx or 3xx, and broken connections. */
   errors: number;
+  /** Of a script that tells kinds of requests apart. */
+  kinds?: { kind: string; requests: number; p50Ms: number; p99Ms: number }[];
 }
 
 const unit: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
@@ -32,7 +34,16 @@ function readReport(out: string): Load {
   const first = (pattern: RegExp) => pattern.exec(out)?.[1];
   const failed = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(out);
   const broken = failed ? failed.slice(1).reduce((sum, count) => sum + Number(count), 0) : 0;
+  const kinds = [...out.matchAll(/^kind (\w+) (\d+) ([\d.]+) ([\d.]+)$/gm)].map(
+    ([, kind = '', requests, p50Ms, p99Ms]) => ({
+      kind,
+      requests: Number(requests),
+      p50Ms: Number(p50Ms),
+      p99Ms: Number(p99Ms),
+    }),
+  );
   return {
+    ...(kinds.length > 0 && { kinds }),
     requests: Number(first(/(\d+) requests in/)),
     requestsPerSecond: Number(first(/Requests\/sec:\s+([\d.]+)/)),
     p50Ms: milliseconds(first(/^\s+50%\s+(\S+)/m)),

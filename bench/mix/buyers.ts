@@ -91,10 +91,32 @@ const lua = (value: unknown): string => {
  */
 export const scriptOf = (buyers: readonly Buyer[]): string => `
 local buyers = ${lua(buyers)}
-local threads = 0
+local ffi = require("ffi")
+ffi.cdef "typedef struct { long s, us; } moment; int gettimeofday(moment *, void *);"
+local clock = ffi.new("moment")
+local function now()
+  ffi.C.gettimeofday(clock, nil)
+  return tonumber(clock.s) * 1000 + tonumber(clock.us) / 1000
+end
+local asked, since
+-- Milliseconds by kind. Globals, because another thread can read nothing else, and flat, because wrk ends at others.
+of_browse, of_search, of_cart, of_order = {}, {}, {}, {}
+local times = { browse = of_browse, search = of_search, cart = of_cart, order = of_order }
+local threads = {}
 function setup(thread)
-  thread:set("number", threads)
-  threads = threads + 1
+  thread:set("number", #threads)
+  table.insert(threads, thread)
+end
+function done()
+  for kind in pairs(times) do
+    local all = {}
+    for _, thread in ipairs(threads) do
+      for _, ms in ipairs(thread:get("of_" .. kind)) do table.insert(all, ms) end
+    end
+    table.sort(all)
+    local function at(share) return all[math.ceil(#all * share)] or 0 end
+    print(string.format("kind %s %d %.2f %.2f", kind, #all, at(0.5), at(0.99)))
+  end
 end
 local buyer, turn = nil, 0
 local plan = {"browse","browse","browse","search","browse","browse","browse","cart","browse","browse",
@@ -107,10 +129,12 @@ function request()
   turn = turn + 1
   local one = buyer[kind]
   if kind ~= "order" then one = one[turn * 7 % #one + 1] end
+  asked, since = kind, now()
   return wrk.format(one.method, one.path, buyer.headers, one.body)
 end
 local refused = 0
 function response(status, headers, body)
+  table.insert(times[asked], now() - since)
   if status >= 400 then
     refused = refused + 1
     if refused <= 2 then io.stderr:write(status .. " " .. string.sub(body, 1, 200) .. "\\n") end

@@ -33,6 +33,7 @@ export async function measureMix(): Promise<void> {
 requests a second   ${load.requestsPerSecond.toFixed(0)}
 p50, p99            ${ms(load.p50Ms)} ms, ${ms(load.p99Ms)} ms
 errors              ${load.errors}
+${(load.kinds ?? []).map(({ kind, requests, p50Ms, p99Ms }) => `${kind.padEnd(20)}${requests} requests, p50 ${ms(p50Ms)} ms, p99 ${ms(p99Ms)} ms`).join('\n')}
 CPU per request     storefront ${ms(cpu.storefront)} ms, backend ${ms(cpu.backend)} ms, database ${ms(cpu.database)} ms
 memory              storefront ${memory.storefront} MB, backend ${memory.backend} MB
 `);

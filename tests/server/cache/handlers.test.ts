@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AbsenceMemory } from '../../../server/cache/absence-memory.ts';
 import { createDataHandler } from '../../../server/cache/data-handler.ts';
 import { DiskStore } from '../../../server/cache/disk-store.ts';
+import type { StoredPage } from '../../../server/cache/entry-types.ts';
 import PageHandler from '../../../server/cache/page-handler.ts';
 import { TagStore } from '../../../server/cache/tag-store.ts';
 
@@ -91,9 +92,9 @@ describe("Next's page cache", () => {
   });
 
   it('keeps a page about a free text in memory only, while its tags say so', async () => {
-    const memory = new DiskStore({ ...sizes, folder: null });
+    const memory = new DiskStore<StoredPage>({ ...sizes, folder: null });
     const tags = new TagStore(null);
-    const one = new PageHandler(undefined, new DiskStore({ ...sizes, folder }), tags, memory);
+    const one = new PageHandler(undefined, new DiskStore<StoredPage>({ ...sizes, folder }), tags, memory);
     const found = { ...page(), headers: { 'x-next-cache-tags': 'site:demo:products,free-text' } };
     await one.set('/search', found, { cacheControl });
     expect((await one.get('/search'))?.value.html).toBe('<h1>Zeep</h1>');
