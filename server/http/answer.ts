@@ -91,7 +91,10 @@ function takeConditions({ headers }: IncomingMessage): IncomingMessage['headers'
   return { ...(tag !== undefined && { 'if-none-match': tag }), ...(since && { 'if-modified-since': since }) };
 }
 
-/** The answer as it is sent and cached: with every encoding when it will be sent often, else with the requested one. */
+/**
+ * The answer as it is sent and cached: compressed in both ways when it is kept, because that is a third of the memory, else
+ * in the requested one.
+ */
 async function pageOf(
   request: IncomingMessage,
   response: ServerResponse,
@@ -102,12 +105,11 @@ async function pageOf(
   const wanted = acceptedEncoding(request.headers['accept-encoding']);
   const compress =
     body.byteLength >= SMALLEST && isCompressible(String(response.getHeader('content-type') ?? ''));
-  const bodies: CachedPage['bodies'] = { identity: body };
+  const bodies: CachedPage['bodies'] = {};
   if (compress && kept) {
     [bodies.gzip, bodies.br] = await Promise.all([encode(body, 'gzip', 'kept'), encode(body, 'br', 'kept')]);
-  } else if (compress && wanted !== 'identity') {
-    bodies[wanted] = await encode(body, wanted, 'once');
-  }
+  } else if (compress) bodies[wanted] = await encode(body, wanted, 'once');
+  else bodies.identity = body;
   const etag = response.getHeader('etag');
   return {
     status: response.statusCode,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import type { CachedPage } from '../page-cache/page-cache.ts';
 import { acceptedEncoding, type Encoding } from './encoding.ts';
 
@@ -23,11 +24,17 @@ function headOf(page: CachedPage, kind: Encoding | 'known', bytes: number): stri
   return head;
 }
 
+/** The body in the best encoding that the page has. One that is kept compressed is unpacked for the few who ask for that. */
+function bodyOf({ bodies }: CachedPage, wanted: Encoding): [Encoding, Buffer] {
+  const ready = bodies[wanted];
+  if (ready) return [wanted, ready];
+  const plain = bodies.identity ?? (bodies.gzip ? gunzipSync(bodies.gzip) : Buffer.alloc(0));
+  return ['identity', plain];
+}
+
 /** Sends a cached page in the best encoding that it has. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
-  const wanted = acceptedEncoding(request.headers['accept-encoding']);
-  const encoding: Encoding = page.bodies[wanted] ? wanted : 'identity';
-  const body = page.bodies[encoding] ?? Buffer.alloc(0);
+  const [encoding, body] = bodyOf(page, acceptedEncoding(request.headers['accept-encoding']));
   const known = page.status === 200 && isKnown(request, page.etag);
   response.writeHead(known ? 304 : page.status, headOf(page, known ? 'known' : encoding, body.byteLength));
   if (known || request.method === 'HEAD') response.end();

@@ -42,6 +42,11 @@ export class PageCache {
     });
   }
 
+  /** What its pages take, as counted by the limit. */
+  get bytes(): number {
+    return this.#pages.calculatedSize;
+  }
+
   /** @param changedAt the generation in which a page of a site may have changed last */
   get(host: string, address: string, changedAt: (site: string) => number): CachedPage | undefined {
     const site = this.#sites.get(host);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { PageCache } from '../../../server/page-cache/page-cache.ts';
 import { KEPT, sendHtml, start } from './running.ts';
 
 const PAGE = `<html><body><h1>Zeep</h1>${'<p>papier</p>'.repeat(200)}<script>$RC("B:0","S:0")</script></body></html>`;
@@ -19,6 +20,18 @@ describe('a visitor page', () => {
     expect(plain.body.toString()).toBe(PAGE);
     expect(zipped.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(zipped.body).toString()).toBe(PAGE);
+  });
+
+  it('takes the memory of its compressed forms only', async () => {
+    const long = PAGE.replace('</h1>', `</h1>${'<p>papier</p>'.repeat(20_000)}`);
+    const pages = new PageCache(1e7);
+    const { get } = await start(async (_, response) => sendHtml(response, long, KEPT), { pages });
+    await get('/nl/c/papier');
+    expect(pages.bytes).toBeGreaterThan(0);
+    expect(pages.bytes).toBeLessThan(long.length / 10);
+    const { body, headers } = await get('/nl/c/papier');
+    expect(body.toString()).toBe(long);
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(long)));
   });
 
   it('has cache headers for the browser, and no internal header', async () => {
