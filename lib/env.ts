@@ -28,11 +28,11 @@ const variables = z
     /** Folder for pages that survive a restart. */
     PAGE_CACHE_DIR: text(/^[^\0]+$/).default('.data/page-cache'),
     /** Memory for finished pages, in megabytes; 0 turns it off. */
-    PAGE_CACHE_MB: wholeNumber(0, MAX_MEMORY_MB).default(192),
+    PAGE_CACHE_MB: wholeNumber(0, MAX_MEMORY_MB).default(128),
     /** Disk space for finished pages, in megabytes. */
     PAGE_CACHE_DISK_MB: wholeNumber(1, MAX_DISK_MB).default(4096),
     /** Memory for the API's answers, in megabytes. */
-    DATA_CACHE_MB: wholeNumber(0, MAX_MEMORY_MB).default(64),
+    DATA_CACHE_MB: wholeNumber(0, MAX_MEMORY_MB).default(32),
     /** Disk space for the API's answers, in megabytes. */
     DATA_CACHE_DISK_MB: wholeNumber(1, MAX_DISK_MB).default(1024),
     /** Redis or Valkey, for several storefronts of one shop. Absent: each has its own pages. */
