@@ -40,7 +40,7 @@ export class DiskStore<T extends object> implements EntryStore<T> {
     this.#prune = prune;
     this.#memory = new LRUCache({
       max: MAX_ENTRIES_IN_MEMORY,
-      maxSize: Math.max(1, memoryBytes),
+      maxSize: Math.max(1, Math.floor(memoryBytes)),
       sizeCalculation: (value, key) => memoryCost(key, sizeOf(value)),
     });
   }

@@ -33,7 +33,7 @@ export class PageCache {
   readonly #sites = new LRUCache<string, string>({ max: MAX_HOSTS });
 
   constructor(maxBytes: number) {
-    const maxSize = Math.max(1, maxBytes);
+    const maxSize = Math.max(1, Math.floor(maxBytes));
     this.#pages = new LRUCache({
       max: MAX_PAGES,
       maxSize,

@@ -79,6 +79,12 @@ describe('the disk store', () => {
     expect(await blocked.get('a')).toEqual({ text: 'a' });
   });
 
+  it('takes a part of a limit that is no whole number', async () => {
+    const memory = store(null, (100 * 1_048_576) / 3);
+    await memory.set('a', { text: 'a' });
+    expect(await memory.get('a')).toEqual({ text: 'a' });
+  });
+
   it('works without a folder', async () => {
     const memory = store(null);
     await memory.set('a', { text: 'a' });
