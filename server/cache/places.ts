@@ -34,10 +34,10 @@ const buildFolder =
 export const pagesFolder = buildFolder && path.join(buildFolder, 'pages');
 export const dataFolder = buildFolder && path.join(buildFolder, 'data');
 /**
- * A third of the memory for pages; the server in front uses the rest for pages that are ready to send
+ * A quarter of the memory for pages; the server in front uses the rest for pages that are ready to send
  * (attach-next.ts).
  */
-export const pageMemoryBytes = (env.PAGE_CACHE_MB * MEGABYTE) / 3;
+export const pageMemoryBytes = (env.PAGE_CACHE_MB * MEGABYTE) / 4;
 export const pageDiskBytes = env.PAGE_CACHE_DISK_MB * MEGABYTE;
 export const dataMemoryBytes = env.DATA_CACHE_MB * MEGABYTE;
 export const dataDiskBytes = env.DATA_CACHE_DISK_MB * MEGABYTE;

@@ -68,7 +68,7 @@ export async function attachNext(
   const listener = createListener({
     beforePage: (host) => watch.before(host),
     next: handle,
-    pages: new PageCache((env.PAGE_CACHE_MB * MEGABYTE * 2) / 3),
+    pages: new PageCache((env.PAGE_CACHE_MB * MEGABYTE * 3) / 4),
     files: firstOf(
       staticFiles(
         {
