@@ -35,6 +35,7 @@ import type {
   SessionResult,
   WithProducts,
 } from '@/components/shop';
+import type { PublishedPages } from '@/components/withdrawal/known-form';
 import type { WithdrawalOutcome, WithdrawalPrefill } from '@/components/withdrawal/prefill';
 import type { CatalogueQuery } from '@/lib/catalogue/catalogue-query';
 import type { ReviewFilter } from '@/lib/urls/reviews-url';
@@ -157,14 +158,18 @@ export interface RegistrationProps extends PageProps {
 export interface WithdrawalProps extends PageProps {
   /** Of the customer who is logged in, and of the order in the URL; ready in a document request. */
   known: WithdrawalPrefill | Promise<WithdrawalPrefill>;
+  published: PublishedPages;
   /** The statement was sent without JavaScript, and arrived or failed. */
   outcome?: WithdrawalOutcome;
 }
 
+/** The page with the shop's address, and a form for a message. */
+export type ContactProps = PageProps & Pick<LegalPages, 'hasPrivacy'>;
+
 /** Quick ordering needs the shop and the audience only. */
 export type QuickOrderProps = PageProps;
 
-export interface ContentProps extends PageProps {
+export interface ContentProps extends PageProps, Pick<LegalPages, 'hasPrivacy'> {
   page: Editable<ContentPage>;
   /** A landing page's group, with its first products. */
   shown?: Omit<ShownGroupProps, 'view'>;

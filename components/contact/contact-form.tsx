@@ -1,10 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { CONTACT_FORM } from '@/lib/urls/form-urls';
-import { contentUrl } from '@/lib/urls/page-urls';
 import { contactTopics, contact as words } from '@/locales/nl/contact';
 import { FormFailure } from '../form/form-failure';
-import { TextLink } from '../shared/text-link';
 import { Button } from '../ui/button';
 import { ContactFields } from './contact-fields';
 import type { ContactFormKind } from './contact-forms';
@@ -14,10 +13,12 @@ import { useContactForm } from './use-contact-form';
 interface ContactFormProps {
   form: ContactFormKind;
   business: boolean;
+  /** What the data are for. */
+  privacy: ReactNode;
 }
 
 /** A message to the shop. Without JavaScript the browser submits the form to a route handler. */
-export function ContactForm({ form, business }: ContactFormProps) {
+export function ContactForm({ form, business, privacy }: ContactFormProps) {
   const { form: contact, sent, again } = useContactForm(form);
   const { id, failure, busy } = contact;
   const topic = contactTopics[form.topic];
@@ -39,9 +40,7 @@ export function ContactForm({ form, business }: ContactFormProps) {
         <label htmlFor={`${id}-website`}>{words.website}</label>
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <p className="text-ink-soft text-sm">
-        {words.privacy} <TextLink href={contentUrl('privacy-veiligheid')}>{words.privacyLink}</TextLink>.
-      </p>
+      {privacy}
       <Button type="submit" size="l" busy={busy} className="self-start">
         {busy ? words.busy : topic.submit}
       </Button>

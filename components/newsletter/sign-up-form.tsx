@@ -1,17 +1,21 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { NEWSLETTER_FORM } from '@/lib/urls/newsletter-urls';
-import { contentUrl } from '@/lib/urls/page-urls';
 import { newsletter as words } from '@/locales/nl/newsletter';
 import { Field } from '../form/field';
 import { FormFailure } from '../form/form-failure';
 import { DoneNotice } from '../shared/done-notice';
-import { TextLink } from '../shared/text-link';
 import { Button } from '../ui/button';
 import { useSignUp } from './use-sign-up';
 
+interface SignUpFormProps {
+  /** What the address is for. */
+  privacy: ReactNode;
+}
+
 /** Asks for the newsletter. Without JavaScript the browser submits the form to a route handler. */
-export function SignUpForm() {
+export function SignUpForm({ privacy }: SignUpFormProps) {
   const { form, askedFor } = useSignUp();
   const { id, failure, busy } = form;
   if (askedFor !== undefined)
@@ -46,9 +50,7 @@ export function SignUpForm() {
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <p>{words.consent}</p>
-      <p className="text-ink-soft text-sm">
-        {words.privacy} <TextLink href={contentUrl('privacy-veiligheid')}>{words.privacyLink}</TextLink>.
-      </p>
+      {privacy}
       <Button type="submit" size="l" busy={busy} className="self-start">
         {busy ? words.busy : words.submit}
       </Button>

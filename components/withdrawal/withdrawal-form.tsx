@@ -1,7 +1,6 @@
 'use client';
 
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { contentUrl } from '@/lib/urls/page-urls';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { WITHDRAWAL_FORM } from '@/lib/urls/withdrawal-urls';
 import { withdrawal as words } from '@/locales/nl/withdrawal';
 import { Field } from '../form/field';
@@ -9,20 +8,26 @@ import { FormFailure } from '../form/form-failure';
 import { FormPart } from '../form/form-part';
 import type { FormRoot } from '../form/form-texts';
 import { TextArea } from '../form/text-area';
-import { TextLink } from '../shared/text-link';
 import { Button, buttonClass } from '../ui/button';
 import { LineFields } from './line-fields';
 import type { WithdrawalPrefill } from './prefill';
 import { ReceivedNotice } from './received-notice';
 import { StatementSummary } from './statement-summary';
 import { useWithdrawal } from './use-withdrawal';
-import { WithdrawalIntro } from './withdrawal-intro';
+
+interface WithdrawalFormProps {
+  known: WithdrawalPrefill;
+  /** Explains the right and the form. */
+  intro: ReactNode;
+  /** What the data are for. */
+  privacy: ReactNode;
+}
 
 /**
  * A withdrawal in two steps, as the law asks: the first button opens the second, which sends. The steps are the
  * browser's own `details`, so that they work without JavaScript; then the form is submitted to a route handler.
  */
-export function WithdrawalForm({ known }: { known: WithdrawalPrefill }) {
+export function WithdrawalForm({ known, intro, privacy }: WithdrawalFormProps) {
   const { form, receipt } = useWithdrawal(known);
   const [isReady, setIsReady] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -64,7 +69,7 @@ export function WithdrawalForm({ known }: { known: WithdrawalPrefill }) {
     >
       {/* Without JavaScript Enter would skip the second step: a disabled default button does nothing. */}
       {!isReady && <button type="submit" disabled hidden />}
-      <WithdrawalIntro />
+      {intro}
       <FormPart title={words.whoTitle}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field {...form.field('name')} label={words.name} autoComplete="name" maxLength={100} required />
@@ -108,9 +113,7 @@ export function WithdrawalForm({ known }: { known: WithdrawalPrefill }) {
           )}
         </div>
       </FormPart>
-      <p className="text-ink-soft text-sm">
-        {words.privacy} <TextLink href={contentUrl('privacy-veiligheid')}>{words.privacyLink}</TextLink>.
-      </p>
+      {privacy}
       <FormFailure title={words.failed} code={failure} />
       <details ref={steps} open={isOpen}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of its own */}

@@ -9,6 +9,8 @@ export const CONTACT = '/nl/contact';
 export const TERMS_PAGE = 'leveringsvoorwaarden';
 /** The CMS page about personal data, which also lists what browsers store. */
 export const PRIVACY_PAGE = 'privacy-veiligheid';
+/** The CMS page about the right of withdrawal. */
+export const WITHDRAWAL_PAGE = 'herroepingsrecht';
 export const SALE = '/nl/c/sale';
 export const SEARCH = '/nl/zoeken';
 export const RATINGS = '/nl/beoordelingen';

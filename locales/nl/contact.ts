@@ -51,8 +51,7 @@ export const contact = {
   busy: 'Bezig met versturen…',
   failed: 'Uw bericht is niet verstuurd.',
   website: 'Laat dit veld leeg',
-  privacy: 'Wij gebruiken uw gegevens alleen om u te antwoorden. Lees',
-  privacyLink: 'wat wij met uw gegevens doen',
+  privacy: 'Wij gebruiken uw gegevens alleen om u te antwoorden.',
   sentTitle: 'Bedankt voor uw bericht',
   sent: (email: string) =>
     `Wij antwoorden zo snel mogelijk, meestal binnen één werkdag. Een bevestiging gaat naar ${email}.`,

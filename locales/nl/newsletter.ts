@@ -10,8 +10,7 @@ export const newsletter = {
   busy: 'Bezig met versturen…',
   failed: 'Uw aanmelding is niet verstuurd.',
   website: 'Laat dit veld leeg',
-  privacy: 'Wij gebruiken uw adres alleen voor de nieuwsbrief. Lees',
-  privacyLink: 'wat wij met uw gegevens doen',
+  privacy: 'Wij gebruiken uw adres alleen voor de nieuwsbrief.',
   askedTitle: 'Nog één stap: bevestig uw aanmelding',
   asked: (email: string) =>
     `Wij hebben een e-mail gestuurd naar ${email}. Open de link die erin staat en druk op de knop; pas dan bent u aangemeld. De link werkt ${CONFIRM_DAYS} dagen.`,

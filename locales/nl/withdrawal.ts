@@ -1,6 +1,5 @@
 import { withdrawalTerms } from '@toonbank/contract/forms/withdrawal-terms';
 import { formatLongDate } from '@/lib/dates';
-import { contentUrl } from '@/lib/urls/page-urls';
 
 const { days } = withdrawalTerms;
 
@@ -14,7 +13,6 @@ export const withdrawal = {
   intro: `U mag een bestelling tot ${days} dagen na ontvangst herroepen. Een reden hoeft u niet te geven. Ook vóór de levering kan het al.`,
   introMore:
     'Vul hieronder in om welke bestelling het gaat. U krijgt meteen een bevestiging per e-mail, met datum en tijd.',
-  rightHref: contentUrl('herroepingsrecht'),
   rightLink: 'Zo werkt het herroepingsrecht',
   whoTitle: 'Uw gegevens',
   name: 'Naam',
@@ -35,8 +33,7 @@ export const withdrawal = {
   what: 'Wat',
   busy: 'Bezig met versturen…',
   failed: 'Uw herroeping is niet verstuurd.',
-  privacy: 'Wij gebruiken uw gegevens alleen om uw herroeping af te handelen. Lees',
-  privacyLink: 'wat wij met uw gegevens doen',
+  privacy: 'Wij gebruiken uw gegevens alleen om uw herroeping af te handelen.',
   receivedTitle: 'Wij hebben uw herroeping ontvangen',
   receivedAt: (moment: string) => `Ontvangen op ${moment}.`,
   receipt: (email: string) =>

@@ -1,13 +1,13 @@
 import { ContactSection } from '@/components/contact/contact-section';
 import { PhoneLink } from '@/components/shared/phone-link';
 import { TextLink } from '@/components/shared/text-link';
-import type { PageProps } from '@/components/shop';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { contactPage as words } from '@/locales/nl/contact';
 import { footerColumns, layout } from '@/locales/nl/layout';
+import type { ContactProps } from '../props';
 
 /** How to reach the shop, and a form for a message. */
-export function ContactPage({ shop }: PageProps) {
+export function ContactPage({ shop, hasPrivacy }: ContactProps) {
   const { branch, name } = shop;
   return (
     <div className="wrap pb-12">
@@ -42,7 +42,7 @@ export function ContactPage({ shop }: PageProps) {
               <span>{layout.footer.identity(branch.kvk, branch.vatNumber)}</span>
             </dd>
           </dl>
-          <ContactSection path="contact" shop={shop} />
+          <ContactSection path="contact" shop={shop} hasPrivacy={hasPrivacy} />
         </div>
         <aside className="content-aside">
           <nav aria-labelledby="veel-gevraagd" className="content-card">

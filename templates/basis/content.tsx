@@ -19,7 +19,7 @@ const ASK_PATH = 'inkoop-op-maat';
 
 /** A CMS page; one that belongs to a product group is a landing page. */
 export function ContentPage({ shown, ...props }: ContentProps) {
-  const { shop, page } = props;
+  const { shop, page, hasPrivacy } = props;
   if (shown) return <LandingPage {...props} shown={shown} />;
   return (
     <div className="wrap pb-12">
@@ -53,9 +53,9 @@ export function ContentPage({ shown, ...props }: ContentProps) {
             {page.path === PRIVACY_PAGE && <StoredInBrowser />}
           </article>
           {page.path === NEWSLETTER_PATH ? (
-            <NewsletterSection />
+            <NewsletterSection hasPrivacy={hasPrivacy} />
           ) : (
-            <ContactSection path={page.path} shop={shop} />
+            <ContactSection path={page.path} shop={shop} hasPrivacy={hasPrivacy} />
           )}
         </div>
         <aside className="content-aside">

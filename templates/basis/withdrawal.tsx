@@ -9,7 +9,7 @@ import { withdrawal as words } from '@/locales/nl/withdrawal';
 import type { WithdrawalProps } from '../props';
 
 /** The page on which a consumer withdraws from an order (docs/behaviour.md §16.1). */
-export function WithdrawalPage({ shop, known, outcome }: WithdrawalProps) {
+export function WithdrawalPage({ shop, known, published, outcome }: WithdrawalProps) {
   return (
     <div className="wrap pb-12">
       <Breadcrumbs crumbs={[]} current={words.title} />
@@ -26,7 +26,7 @@ export function WithdrawalPage({ shop, known, outcome }: WithdrawalProps) {
                   {failureText(outcome)}
                 </Notice>
               )}
-              <KnownForm known={known} />
+              <KnownForm known={known} published={published} />
             </div>
           )}
         </div>

@@ -30,6 +30,7 @@ const show = (content: string, path?: string) =>
       }
       audience="visitor"
       page={pageOf(content, path)}
+      hasPrivacy
     />,
   );
 

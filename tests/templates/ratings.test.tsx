@@ -95,7 +95,10 @@ it('leads to the form for a message, and a shop without reviews does too', () =>
   const [page, field] = tell().split('#');
   unmount();
   expect(page).toBe('/nl/contact');
-  const contact = renderWithStore(<ContactPage shop={shopOf(demo)} audience="visitor" />, makeStore());
+  const contact = renderWithStore(
+    <ContactPage shop={shopOf(demo)} audience="visitor" hasPrivacy />,
+    makeStore(),
+  );
   const form = contact.container.querySelector(`section[aria-labelledby="${field}"]`);
   expect(within(form as HTMLElement).getByLabelText('Uw bericht')).toBeTruthy();
   contact.unmount();

@@ -15,7 +15,7 @@ const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>
 const send = (name: string) => screen.getByRole('button', { name });
 const show = (path: string, prices: 'customers' | 'public' = 'customers', isLoggedIn = false) =>
   renderWithStore(
-    <ContactSection path={path} shop={{ prices }} />,
+    <ContactSection path={path} shop={{ prices }} hasPrivacy />,
     makeStore({ auth: { ...initialAuth, isLoggedIn } }),
   );
 

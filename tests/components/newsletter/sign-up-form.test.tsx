@@ -12,7 +12,7 @@ beforeAll(() => Promise.all([import('@/api/browser'), import('@/components/form/
 beforeEach(() => sessionStorage.clear());
 
 const PATH = 'service/set_newsletter';
-const show = () => renderWithStore(<SignUpForm />, makeStore());
+const show = () => renderWithStore(<SignUpForm privacy={null} />, makeStore());
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mailadres');
 const send = () => screen.getByRole('button', { name: 'Aanmelden voor de nieuwsbrief' });
 

@@ -23,7 +23,8 @@ const own: WithdrawalPrefill = {
     { name: 'Zeep', articleNumber: 'ZP-2', unit: 'fles', quantity: 1 },
   ],
 };
-const show = (known: WithdrawalPrefill) => renderWithStore(<WithdrawalForm known={known} />, makeStore());
+const show = (known: WithdrawalPrefill) =>
+  renderWithStore(<WithdrawalForm known={known} intro={null} privacy={null} />, makeStore());
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const details = () => document.querySelector('details');
 const first = () => screen.getByText('Hier de overeenkomst herroepen');

@@ -1,9 +1,10 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { getHiddenPage } from '@/app/_data/admin';
 import { getGroupPage, getProductList } from '@/app/_data/catalogue';
-import { getContentPage } from '@/app/_data/content';
+import { getContentPage, isPublished } from '@/app/_data/content';
 import { currentView } from '@/app/_data/view';
 import { contentPath } from '@/lib/urls/canonical-urls';
+import { PRIVACY_PAGE } from '@/lib/urls/page-urls';
 
 /** As many products as a landing page shows of its group. */
 const PAGE_SIZE = 8;
@@ -20,13 +21,16 @@ export async function loadContent(site: string, segments: readonly string[], isA
   // At another moment a page can have another address: a browser must not remember that.
   if (page.path !== path) (currentView() ? redirect : permanentRedirect)(contentPath(page));
   const isHidden = !shown;
-  const group = page.groupPath === '' ? null : await getGroupPage(site, page.groupPath);
-  if (!group) return { page, isHidden };
+  const [hasPrivacy, group] = await Promise.all([
+    isPublished(site, PRIVACY_PAGE),
+    page.groupPath === '' ? null : getGroupPage(site, page.groupPath),
+  ]);
+  if (!group) return { page, isHidden, hasPrivacy };
   const request = {
     groupID: group.id,
     families: true,
     pageSize: PAGE_SIZE,
     sort: { field: 'score', order: 'desc' },
   } as const;
-  return { page, isHidden, shown: { group, list: await getProductList(site, request) } };
+  return { page, isHidden, hasPrivacy, shown: { group, list: await getProductList(site, request) } };
 }

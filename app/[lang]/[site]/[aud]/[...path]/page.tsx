@@ -28,7 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const loaded = await notFoundAsNull(load(props));
   if (!loaded) return <NotFoundContent {...props} />;
-  const { tenant, audience, page, isHidden, shown } = loaded;
+  const { tenant, audience, page, isHidden, shown, hasPrivacy } = loaded;
   return (
     <>
       <JsonLd
@@ -41,6 +41,7 @@ export default async function Page(props: Props) {
         shop={shopOf(tenant)}
         audience={audience}
         page={page}
+        hasPrivacy={hasPrivacy}
         shown={shown && { ...shown, pricesFollow: audience === 'customer' }}
       />
     </>

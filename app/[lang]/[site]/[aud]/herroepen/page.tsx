@@ -2,12 +2,14 @@ import type { Metadata } from 'next';
 import { awaitOnDocumentRequest } from '@/app/_components/await-on-document-request';
 import { NotFoundContent } from '@/app/_components/not-found-content';
 import { SessionGuard } from '@/app/_components/session-guard';
+import { isPublished } from '@/app/_data/content';
 import type { SearchParams } from '@/app/_data/query';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
 
 import type { WithdrawalOutcome } from '@/components/withdrawal/prefill';
 import { ORDER_PARAM, OUTCOME_PARAM, outcomes } from '@/lib/forms/withdrawal-form';
+import { PRIVACY_PAGE, WITHDRAWAL_PAGE } from '@/lib/urls/page-urls';
 import { WAIT_PARAM, waitSeconds } from '@/lib/wait-seconds';
 import { withdrawal as words } from '@/locales/nl/withdrawal';
 import { WithdrawalPage } from '@/templates/basis/withdrawal';
@@ -35,7 +37,12 @@ export default async function Page(props: Props) {
   const orderNumber = param(ORDER_PARAM).slice(0, 30);
   const unknown = { orderNumber, name: '', email: '', lines: [] };
   const outcome = outcomeOf(param(OUTCOME_PARAM), param(WAIT_PARAM));
-  const page = { shop: shopOf(tenant), audience, ...(outcome && { outcome }) };
+  const [hasRight, hasPrivacy] = await Promise.all([
+    isPublished(site, WITHDRAWAL_PAGE),
+    isPublished(site, PRIVACY_PAGE),
+  ]);
+  const published = { hasRight, hasPrivacy };
+  const page = { shop: shopOf(tenant), audience, published, ...(outcome && { outcome }) };
   if (audience === 'visitor') return <WithdrawalPage {...page} known={unknown} />;
   const session = getWithdrawalPrefill(site, orderNumber);
   // Without the session's data the form is that of a visitor.
