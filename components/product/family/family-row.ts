@@ -18,9 +18,13 @@ export interface FamilyRow {
   unitName: string;
   unitText: string;
   /** Absent when it is 1. */
-  step?: number;
+  step?: number | undefined;
   stock: ReturnType<typeof stockState>;
   delivery: string;
+  /** Working days that a delivery takes once there is stock again; of a row that is sold out. */
+  days?: number | undefined;
+  /** In per cent, where it is not that of the product of the page. */
+  vat?: number | undefined;
   /** Of one unit, as shown; absent without the right to see prices. */
   price?: { excl: string; incl?: string };
 }
@@ -33,7 +37,7 @@ function priceOf(euros: number, vat: number, view: PriceView): FamilyRow['price'
   };
 }
 
-function toRow(doc: ProductDoc, value: string, view: PriceView): FamilyRow[] {
+function toRow(doc: ProductDoc, value: string, view: PriceView, vat: number): FamilyRow[] {
   const unit = doc.units.find(({ puIsDefault }) => puIsDefault) ?? doc.units[0];
   if (!unit) return [];
   return [
@@ -43,6 +47,8 @@ function toRow(doc: ProductDoc, value: string, view: PriceView): FamilyRow[] {
       ...{ unitId: unit.puId, unitName: unit.unitName, unitText: unit.unitDesc },
       ...(doc.step !== 1 && { step: doc.step }),
       ...{ stock: stockState(doc), delivery: deliveryText(doc) },
+      ...(doc.stock <= 0 && { days: doc.deliveryDays }),
+      ...(doc.vat !== vat && { vat: doc.vat }),
       ...(unit.calcprice !== undefined && { price: priceOf(unit.calcprice, doc.vat, view) }),
     },
   ];
@@ -50,11 +56,11 @@ function toRow(doc: ProductDoc, value: string, view: PriceView): FamilyRow[] {
 
 /** The members of the product's family; none for a product without one. */
 export function familyRows(
-  { familyProducts = [], familyMembers = [] }: Product,
+  { familyProducts = [], familyMembers = [], vat }: Product,
   view: PriceView,
 ): FamilyRow[] {
   const values = new Map(familyMembers.map(({ productId, familyValue }) => [productId, familyValue]));
-  return familyProducts.flatMap((doc) => toRow(doc, values.get(doc.productId) ?? '', view));
+  return familyProducts.flatMap((doc) => toRow(doc, values.get(doc.productId) ?? '', view, vat));
 }
 
 export interface FamilyTableProps {
@@ -68,7 +74,7 @@ export interface FamilyTableProps {
   pending?: boolean;
 }
 
-/** A row with the customer's own price, and sold out where it is by now. */
+/** A row with the customer's own price, and with the stock of now where the page may have an older one. */
 export function withCustomerRow(
   row: FamilyRow,
   own: CustomerPrice | undefined,
@@ -76,9 +82,13 @@ export function withCustomerRow(
 ): FamilyRow {
   if (!own) return row;
   const { price } = own.units[row.unitId] ?? {};
+  const now = { stock: own.stock, deliveryDays: row.days ?? 0 };
   return {
     ...row,
-    ...(own.stock <= 0 && { stock: 'none', delivery: deliveryText({ stock: 0, deliveryDays: 0 }) }),
-    ...(price !== undefined && { price: priceOf(price, vat, view) }),
+    ...((own.stock <= 0 || row.days !== undefined) && {
+      stock: stockState(now),
+      delivery: deliveryText(now),
+    }),
+    ...(price !== undefined && { price: priceOf(price, row.vat ?? vat, view) }),
   };
 }

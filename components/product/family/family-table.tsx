@@ -69,7 +69,9 @@ export function FamilyTable({ axis, current, rows, view, pending }: FamilyTableP
                 </td>
               )}
               <td>
-                <span className={`stock stock-${row.stock}`}>{row.delivery}</span>
+                <span className={`stock stock-${row.stock}`} data-days={row.days}>
+                  {row.delivery}
+                </span>
               </td>
               <td>
                 <input
@@ -77,6 +79,7 @@ export function FamilyTable({ axis, current, rows, view, pending }: FamilyTableP
                   name={`${row.id}.${row.unitId}`}
                   min={0}
                   step={row.step}
+                  data-vat={row.vat}
                   placeholder="0"
                   disabled={row.stock === 'none'}
                   data-unit={row.unitName === unitInText(row.unitText) ? undefined : row.unitName}

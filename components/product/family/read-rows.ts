@@ -12,19 +12,27 @@ function priceOf(cell: Element | null): Pick<FamilyRow, 'price'> {
   return HAS_AMOUNT.test(excl) ? { price: { excl, ...(incl && { incl: textOf(incl) }) } } : {};
 }
 
+const numberOf = (text: string | undefined) => (text ? Number(text) : undefined);
+
 /** A row of the table, as `FamilyTable` writes it. */
 function readRow(row: HTMLTableRowElement): FamilyRow[] {
   const field = row.querySelector('input');
   if (!field) return [];
   const [id = 0, unitId = 0] = field.name.split('.').map(Number);
   const [code, unit] = row.querySelectorAll('td');
-  const stock = row.querySelector('.stock');
+  const stock = row.querySelector<HTMLElement>('.stock');
   return [
     {
-      ...{ id, unitId, unitName: field.dataset.unit ?? unitInText(textOf(unit)) },
-      ...{ unitText: textOf(unit), code: textOf(code) },
-      ...{ value: textOf(row.cells[0]), href: row.querySelector('a')?.getAttribute('href') ?? '' },
-      ...(field.step !== '' && { step: Number(field.step) }),
+      id,
+      unitId,
+      unitName: field.dataset.unit ?? unitInText(textOf(unit)),
+      unitText: textOf(unit),
+      code: textOf(code),
+      value: textOf(row.cells[0]),
+      href: row.querySelector('a')?.getAttribute('href') ?? '',
+      step: numberOf(field.step),
+      vat: numberOf(field.dataset.vat),
+      days: numberOf(stock?.dataset.days),
       stock: (/stock-(\w+)/.exec(stock?.className ?? '')?.[1] ?? 'none') as FamilyRow['stock'],
       delivery: textOf(stock),
       ...priceOf(row.querySelector('.family-price')),

@@ -27,7 +27,8 @@ const row = (id: number, value: string, more: Partial<FamilyRow> = {}): FamilyRo
   price: { excl: formatCents(4000 + id * 13), incl: formatCents(4840 + id * 17) },
   ...{ stock: 'soon', delivery: 'Direct leverbaar', ...more },
 });
-const rows = [row(1, 'S'), row(2, 'M'), row(3, 'L', { stock: 'none', delivery: 'Niet leverbaar' })];
+const soldOut = { stock: 'none', delivery: 'Niet leverbaar' } as const;
+const rows = [row(1, 'S'), row(2, 'M'), row(3, 'L', soldOut)];
 const field = (value: string) =>
   screen.getByRole('spinbutton', { name: `Aantal ${value}` }) as HTMLInputElement;
 const show = () => renderWithStore(<FamilyTable axis="Maat" current={2} rows={rows} view="excl" />);
@@ -86,6 +87,27 @@ describe('the table of a family', () => {
     expect(field('M').disabled).toBe(true);
   });
 
+  it('shows what is back in stock in a page that a browser kept, and the VAT of each row', async () => {
+    const price = { stock: 5, units: { 3: { price: 10 }, 6: { price: 10 }, 9: { price: 10 } } };
+    api.server.use(http.get('*/internal/prices', () => HttpResponse.json({ 1: price, 2: price, 3: price })));
+    const kept = [row(1, 'S'), row(2, 'M', { vat: 9 }), row(3, 'L', { ...soldOut, days: 3 })];
+    const { container, unmount } = renderWithStore(
+      <FamilyTable axis="Maat" current={2} rows={kept} view="both" />,
+    );
+    const table = container.querySelector('table');
+    unmount();
+    renderWithStore(
+      <TableOfText
+        {...{ axis: 'Maat', current: 2, view: 'both', text: '{}', table }}
+        follow={{ pricesFrom: customerPricesUrl([1, 2, 3]), vat: 21 }}
+      />,
+    );
+    expect((await screen.findByText('Levertijd: 3 werkdagen')).className).toBe('stock stock-later');
+    expect(field('L').disabled).toBe(false);
+    const incl = [...document.querySelectorAll('.vat-incl')].map(({ textContent }) => textContent);
+    expect(incl).toEqual(['€\u00a012,10', '€\u00a010,90', '€\u00a012,10']);
+  });
+
   it('keeps the number of a row that is refused, with the reason beside it', async () => {
     const line = {
       product_id: 2,
@@ -118,7 +140,8 @@ describe('the table of a family', () => {
   it.each(['excl', 'both'] as const)('can be read from its own table (%s)', (view) => {
     const all = rows.map(({ price, ...one }, at) => ({
       ...one,
-      ...(at > 0 && { step: 6 }),
+      ...(at > 0 && { step: 6, vat: 9 }),
+      ...(at === 2 && { days: 0 }),
       ...(price && at < 2 && { price: view === 'both' ? price : { excl: price.excl } }),
     }));
     renderWithStore(<FamilyTable axis="Maat" current={2} rows={all} view={view} />);
