@@ -28,7 +28,7 @@ export function CartBar({ view, audience }: { view: PriceView; audience: Audienc
       </p>
       {!unsaved && !blocked && (
         <SiteLink href={audience === 'customer' ? CHECKOUT : LOGIN_TO_CART} className={buttonClass()}>
-          {audience === 'customer' ? words.order : words.toLogin}
+          {words.order}
         </SiteLink>
       )}
     </div>

@@ -22,8 +22,8 @@ interface CartHeadProps {
 export function CartHead({ items, audience, onClear }: CartHeadProps) {
   const [saving, setSaving] = useState(false);
   return (
-    <div className="no-print mb-3 flex flex-wrap items-center gap-x-4 text-sm">
-      <p className="grow text-ink-soft">{lineCount(items.length)}</p>
+    <div className="no-print cart-head">
+      <p>{lineCount(items.length)}</p>
       {audience === 'customer' && (
         <LinkButton aria-haspopup="dialog" onPointerEnter={load} onClick={() => setSaving(true)}>
           {words.saveAsList}

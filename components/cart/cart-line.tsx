@@ -106,8 +106,8 @@ function Line({ item, view, audience }: CartLineProps) {
       >
         <Icon name="trash" />
       </IconButton>
-      {unit && <TierHint item={item} unit={unit} step={step} view={view} />}
       <div className="cart-line-more">
+        {unit && <TierHint item={item} unit={unit} step={step} view={view} />}
         <LineComment item={item} />
         {audience === 'customer' && <SaveForLater item={item} />}
       </div>

@@ -1,5 +1,6 @@
 import { CartSkeleton } from '@/components/cart/cart-skeleton';
 import { CheckoutLoader } from '@/components/checkout/checkout-loader';
+import { DeliveryArea } from '@/components/checkout/delivery-area';
 import { SessionData } from '@/components/shared/session-data';
 import { priceView, type Shop } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
@@ -20,6 +21,7 @@ export function CheckoutPage({ shop, audience, account, waiting, hasTerms }: Che
         {words.back}
       </SiteLink>
       <h1 className="mb-6 font-bold text-2xl lg:text-3xl">{words.title}</h1>
+      <DeliveryArea countries={shop.countries} />
       <SessionData data={account} fallback={<CartSkeleton />}>
         {(details) => (
           <CheckoutLoader

@@ -3,7 +3,7 @@ export const cartLine = {
   tier: (count: string) => `Nog ${count} voor`,
   per: (unit: string) => `per ${unit}`,
   priceChanged: 'De prijs is veranderd; u zag eerder',
-  addComment: 'Opmerking toevoegen',
+  addComment: 'Opmerking',
   comment: (name: string) => `Opmerking bij ${name}`,
   commentHint: 'Bijvoorbeeld voor welke afdeling.',
   later: 'Bewaren voor later',

@@ -142,7 +142,7 @@ describe('a line of the cart', () => {
       cart: wireCart({ version: 2, items: [wireItem({ comment: 'Keuken' })] }),
       item: 1,
     }));
-    await user.click(screen.getByRole('button', { name: /Opmerking toevoegen/ }));
+    await user.click(screen.getByRole('button', { name: /^Opmerking:/ }));
     await user.type(screen.getByLabelText('Opmerking bij Jumborol wit'), 'Keuken');
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]?.body).toEqual({
@@ -159,7 +159,7 @@ describe('a line of the cart', () => {
   it('keeps the comment in its field when it is not saved', async () => {
     const { user } = await open();
     api.answers('shopcart/update_cart', () => refused('unavailable'));
-    await user.click(screen.getByRole('button', { name: /Opmerking toevoegen/ }));
+    await user.click(screen.getByRole('button', { name: /^Opmerking:/ }));
     await user.type(screen.getByLabelText('Opmerking bij Jumborol wit'), 'Kelder');
     expect((await screen.findByRole('alert')).textContent).toContain('niet bereikbaar');
     expect(screen.getByLabelText('Opmerking bij Jumborol wit')).toHaveProperty('value', 'Kelder');
