@@ -42,7 +42,10 @@ const slim = (css: string) =>
   css
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};]) ?/g, '$1');
+    .replace(/ ?([{};]) ?/g, '$1')
+    .replace(/([:,]) /g, '$1')
+    .replace(/;}/g, '}')
+    .replace(/(?<=[:,( -])0\./g, '.');
 
 /** A template's changes to the shared style; imported part files are inlined. */
 const templateCss = once((name: TemplateName) => {
