@@ -1,5 +1,5 @@
 import { contentUrl, PRIVACY_PAGE } from '@/lib/urls/page-urls';
-import { privacyNote as words } from '@/locales/nl/privacy-note';
+import { privacyNote as words } from '@/locales/nl/stored-in-browser';
 import { TextLink } from '../shared/text-link';
 
 export interface PrivacyNoteProps {
