@@ -44,6 +44,7 @@ const slim = (css: string) =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};]) ?/g, '$1')
     .replace(/([:,]) /g, '$1')
+    .replace(/ > /g, '>')
     .replace(/;}/g, '}')
     .replace(/(?<=[:,( -])0\./g, '.');
 

@@ -30,7 +30,7 @@ describe('the style of templates and components', () => {
     for (const site of ['kantoorkring', 'erfenstal'] as const) {
       const { body } = themeFile(tenants[site]);
       expect(body).not.toContain('@import');
-      for (const selector of ['.top-bar{', '.site-footer{', '.hero > .slider{', '.cart-page aside{'])
+      for (const selector of ['.top-bar{', '.site-footer{', '.hero>.slider{', '.cart-page aside{'])
         expect(body).toContain(selector);
     }
   });
