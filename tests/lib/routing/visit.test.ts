@@ -71,6 +71,17 @@ describe('the middleware’s decision', () => {
     });
   });
 
+  it('shares a usual search among visitors, and among customers, but not with admins', () => {
+    const path = (audience: PageAudience) => {
+      const outcome = visit('/nl/zoeken/zeep', audience);
+      return outcome.kind === 'show' && outcome.path + outcome.search;
+    };
+    expect(path('visitor')).toBe('/nl/demo/v/rewritten/search/zeep');
+    expect(path('customer')).toBe('/nl/demo/k/rewritten/search/zeep');
+    expect(path('admin')).toBe('/nl/demo/b/zoeken?text=zeep');
+    expect(path('moment')).toBe('/nl/demo/m/zoeken?text=zeep');
+  });
+
   it('treats an internal address as an unknown page of this site', () => {
     expect(visit('/nl/huispapier/k')).toEqual({
       kind: 'show',
