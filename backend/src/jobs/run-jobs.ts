@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts';
 import { allSiteIds } from '../db/load-sites.ts';
 import type { Job, JobKind } from '../db/schema/index.ts';
 import { inSpan } from './in-span.ts';
-import { endJob, failJob, holdLease, MAX_ATTEMPTS, takeJob } from './take-job.ts';
+import { beginAnew, endJob, failJob, holdLease, MAX_ATTEMPTS, takeJob } from './take-job.ts';
 import type { ScheduledWork } from './work-kinds.ts';
 
 export interface JobContext {
@@ -16,15 +16,33 @@ export interface JobContext {
 /** Does one kind of job. It may be done again after a failure, and after the process died at any point. */
 export interface JobHandler {
   work(context: JobContext, job: Job): Promise<void>;
-  /** Once the last try has failed. */
+  /** Once the last try has failed, before the job ends: it may be done again too. */
   giveUp?(context: JobContext, job: Job): Promise<void>;
+  /** Of work that may not be left undone: how long it rests after its last try, before its tries begin anew. */
+  restMs?: number;
 }
 /** The kinds of jobs that a lane does; others are left to their own. */
 export type JobHandlers = Partial<Record<JobKind, JobHandler>>;
 
+/**
+ * Ends a job whose last try has failed, after its subject: where the process or the database goes away in between, the job is
+ * still there, and is given up again.
+ */
 async function giveUp(context: JobContext, handlers: JobHandlers, job: Job, reason: string): Promise<void> {
-  await context.database.inSite(job.siteId, (tx) => failJob(tx, job, reason, true));
-  await handlers[job.kind]?.giveUp?.(context, job);
+  const { database, log } = context;
+  const handler = handlers[job.kind];
+  try {
+    await handler?.giveUp?.(context, job);
+  } catch (err) {
+    log.error({ err, job: job.id, kind: job.kind, site: job.siteId }, 'giving up a job failed');
+    await database.inSite(job.siteId, (tx) => failJob(tx, job, reason, false));
+    return;
+  }
+  await database.inSite(job.siteId, (tx) =>
+    handler?.restMs === undefined
+      ? failJob(tx, job, reason, true)
+      : beginAnew(tx, job, reason, handler.restMs),
+  );
 }
 
 /** Does the next due job of a site. @returns whether there was one */

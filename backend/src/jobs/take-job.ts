@@ -54,8 +54,8 @@ export function holdLease(database: Database, job: Job): () => void {
 export const endJob = (tx: Tx, job: Job) =>
   tx.update(jobs).set({ state: 'done', endedAt: sql`now()`, leasedUntil: null }).where(asTaken(job));
 
-/** Seconds until the next try: ten, twenty, forty, … */
-const waitAfter = (attempts: number): number => 10 * 2 ** (attempts - 1);
+/** Seconds until the next try: ten, twenty, forty, … up to ten minutes. */
+const waitAfter = (attempts: number): number => Math.min(10 * 2 ** (attempts - 1), 600);
 
 /** Notes a failure: the job is due again later, or given up. */
 export const failJob = (tx: Tx, job: Job, reason: string, isLast: boolean) =>
@@ -67,5 +67,15 @@ export const failJob = (tx: Tx, job: Job, reason: string, isLast: boolean) =>
       ...(isLast
         ? { state: 'given_up' as const, endedAt: sql`now()` }
         : { runAt: sql`now() + make_interval(secs => ${waitAfter(job.attempts)})` }),
+    })
+    .where(asTaken(job));
+
+/** Has the tries of a job begin anew after a rest. */
+export const beginAnew = (tx: Tx, job: Job, reason: string, restMs: number) =>
+  tx
+    .update(jobs)
+    .set({
+      ...{ attempts: 0, leasedUntil: null, lastError: reason.slice(0, 500) },
+      runAt: sql`now() + make_interval(secs => ${restMs / 1_000})`,
     })
     .where(asTaken(job));

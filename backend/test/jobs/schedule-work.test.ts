@@ -6,6 +6,7 @@ import { runDueJobs } from '../../src/jobs/run-jobs.ts';
 import { scheduleWork } from '../../src/jobs/schedule-work.ts';
 import { workKinds } from '../../src/jobs/work-kinds.ts';
 import { queueMail } from '../../src/mail/queue-mail.ts';
+import { listJobs } from '../../src/modules/list-renewals/renew-later.ts';
 import { shopMoments } from '../../src/modules/text-checks/shop-moments.ts';
 import { makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
 
@@ -109,24 +110,55 @@ it('gives a round only the sites that have something due, and names every kind',
   );
 });
 
-it('a job that ends its process again and again is given up after its tries', async () => {
-  const site = await makeSite(test);
+/** A job whose last try has ended its process. */
+async function lastTried(site: { id: string }, kind: 'import.open' | 'lists.prices') {
   const { rows } = await test.database.inSite(site.id, (tx) =>
     tx.execute<{ id: number }>(sql`
       INSERT INTO jobs (site_id, kind, payload, attempts, leased_until)
-      VALUES (${site.id}, 'import.open', '{}', 5, now() - interval '1 second') RETURNING id`),
+      VALUES (${site.id}, ${kind}, '{}', 5, now() - interval '1 second') RETURNING id`),
   );
+  return async () => {
+    const { rows: after } = await test.database.inSite(site.id, (tx) =>
+      tx.execute(sql`
+        SELECT state, attempts, ceil(extract(epoch FROM run_at - now()) / 60)::int AS minutes FROM jobs
+        WHERE id = ${rows[0]?.id}`),
+    );
+    return after[0];
+  };
+}
+
+it('a job that ends its process again and again is given up after its tries', async () => {
+  const site = await makeSite(test);
+  const jobNow = await lastTried(site, 'import.open');
   const work = vi.fn();
   const giveUp = vi.fn();
-  const handler = { work, giveUp };
-  const handlers = { 'import.open': handler, 'import.compare': handler, 'import.apply': handler };
-  await runDueJobs({ database: test.database, log: quiet }, handlers, [site.id]);
+  await runDueJobs({ database: test.database, log: quiet }, { 'import.open': { work, giveUp } }, [site.id]);
   expect(work).not.toHaveBeenCalled();
   expect(giveUp).toHaveBeenCalledOnce();
-  const { rows: after } = await test.database.inSite(site.id, (tx) =>
-    tx.execute(sql`SELECT state FROM jobs WHERE id = ${rows[0]?.id}`),
-  );
-  expect(after).toEqual([{ state: 'given_up' }]);
+  expect(await jobNow()).toMatchObject({ state: 'given_up' });
+});
+
+it('a job whose subject could not be ended is given up again later', async () => {
+  const site = await makeSite(test);
+  const jobNow = await lastTried(site, 'import.open');
+  const work = vi.fn();
+  const giveUp = vi.fn().mockRejectedValueOnce(new Error('The database is away.'));
+  const run = () =>
+    runDueJobs({ database: test.database, log: quiet }, { 'import.open': { work, giveUp } }, [site.id]);
+  await run();
+  expect(await jobNow()).toMatchObject({ state: 'waiting', attempts: 6, minutes: 6 });
+  await test.database.inSite(site.id, (tx) => tx.execute(sql`UPDATE jobs SET run_at = now()`));
+  await run();
+  expect(giveUp).toHaveBeenCalledTimes(2);
+  expect(work).not.toHaveBeenCalled();
+  expect(await jobNow()).toMatchObject({ state: 'given_up' });
+});
+
+it('work that may not be left undone begins its tries anew after a rest', async () => {
+  const site = await makeSite(test);
+  const jobNow = await lastTried(site, 'lists.prices');
+  await runDueJobs({ database: test.database, log: quiet }, listJobs, [site.id]);
+  expect(await jobNow()).toEqual({ state: 'waiting', attempts: 0, minutes: 10 });
 });
 
 it('work that is due everywhere begins once there is a first site', async () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { sql } from '../../db/sql.ts';
-import { addJob } from '../../jobs/add-job.ts';
 import type { JobHandler, JobHandlers } from '../../jobs/run-jobs.ts';
 import { noteChange } from '../editing/changes.ts';
 
@@ -15,7 +14,7 @@ const changed = z.object({ prices: ids, tiers: ids });
 
 /** Waits for its locks: another import may hold them for longer than a statement may take. */
 const unlimited = { unlimited: true };
-const LATER_MS = 600_000;
+const REST_MS = 600_000;
 
 /** Renews the lists of products that an order left to a job, with their values of now. Still locked: another job. */
 const renewLists: JobHandler = {
@@ -51,10 +50,7 @@ const renewPrices: JobHandler = {
     await database.inSite(siteId, (tx) => noteChange(tx, siteId, 'products'));
   },
   /** The lists would keep their old order for ever: it is tried again, however often. */
-  async giveUp({ database }, { siteId, kind, key, payload }) {
-    const runAt = new Date(Date.now() + LATER_MS);
-    await database.inSite(siteId, (tx) => addJob(tx, siteId, { kind, key, payload, runAt }));
-  },
+  restMs: REST_MS,
 };
 
 /** Jobs that renew lists after the change that they follow (ADR 205, 210). */

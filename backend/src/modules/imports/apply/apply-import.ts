@@ -1,5 +1,6 @@
+import type { ImportState } from '@toonbank/contract';
 import type { Database, Tx } from '../../../db/connect.ts';
-import { type Import, imports, type Job } from '../../../db/schema/index.ts';
+import { type Import, imports } from '../../../db/schema/index.ts';
 import { and, eq, sql } from '../../../db/sql.ts';
 import { logAction } from '../../../http/admin-log.ts';
 import { addJob } from '../../../jobs/add-job.ts';
@@ -7,7 +8,7 @@ import { ringForJob } from '../../../jobs/job-bell.ts';
 import type { JobContext, JobHandler } from '../../../jobs/run-jobs.ts';
 import { noteChange } from '../../editing/changes.ts';
 import { addEvent } from '../../webhooks/outbox.ts';
-import { importJob } from '../file/open-import.ts';
+import { failImport, importJob } from '../file/open-import.ts';
 import { ofImport } from '../find-import.ts';
 import { kindOf } from '../kinds/index.ts';
 import { leaveListsToJob } from './leave-lists.ts';
@@ -168,9 +169,12 @@ export async function applyImport({ database }: JobContext, row: Import): Promis
 }
 
 /** Of an import whose first slices are written already, what is left is kept and listed: it can be undone like any other. */
-async function endHalfway(context: JobContext, job: Job): Promise<boolean> {
-  return context.database.inSite(job.siteId, async (tx) => {
-    const row = await lockApplying(tx, { siteId: job.siteId, id: Number(job.key) });
+async function endHalfway(
+  { database }: JobContext,
+  subject: Pick<Import, 'siteId' | 'id'>,
+): Promise<boolean> {
+  return database.inSite(subject.siteId, async (tx) => {
+    const row = await lockApplying(tx, subject);
     if (!row || row.appliedAt === null) return false;
     await tx.execute(sql`
       UPDATE import_changes SET state = 'kept', change = 'kept'
@@ -180,10 +184,17 @@ async function endHalfway(context: JobContext, job: Job): Promise<boolean> {
   });
 }
 
-const usual = importJob(applyImport);
+/** Ends an import in one of these states whose last try has failed. */
+export async function giveUpImport(
+  context: JobContext,
+  subject: Pick<Import, 'siteId' | 'id'>,
+  states: readonly ImportState[],
+): Promise<void> {
+  if (!(await endHalfway(context, subject))) await failImport(context, subject, states, 'internal');
+}
+
+const WHILE_APPLYING = ['planned', 'applying'] as const;
 export const applyJob: JobHandler = {
-  ...usual,
-  async giveUp(context, job) {
-    if (!(await endHalfway(context, job))) await usual.giveUp?.(context, job);
-  },
+  ...importJob(WHILE_APPLYING, applyImport),
+  giveUp: (context, { siteId, key }) => giveUpImport(context, { siteId, id: Number(key) }, WHILE_APPLYING),
 };

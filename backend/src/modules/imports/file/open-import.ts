@@ -1,6 +1,6 @@
-import type { ImportFailure, MappedColumn } from '@toonbank/contract';
+import type { ImportFailure, ImportState, MappedColumn } from '@toonbank/contract';
 import { type Import, type ImportSource, imports, type Job } from '../../../db/schema/index.ts';
-import { and, eq } from '../../../db/sql.ts';
+import { and, eq, inArray } from '../../../db/sql.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import type { JobContext, JobHandler } from '../../../jobs/run-jobs.ts';
 import { ofImport } from '../find-import.ts';
@@ -43,14 +43,25 @@ export const readSource = (
     describeSource(await openSource({ kind, path, filename, sheet })),
   );
 
-/** Notes that an import can't go on. */
-const failImport = (context: JobContext, { siteId, id }: Import, failure: ImportFailure) =>
-  context.database.inSite(siteId, (tx) =>
-    tx.update(imports).set({ state: 'failed', failure }).where(ofImport({ siteId, id })),
+/** Notes that an import can't go on, unless another process or an administrator has brought it out of these states meanwhile. */
+export const failImport = (
+  { database }: Pick<JobContext, 'database'>,
+  { siteId, id }: Pick<Import, 'siteId' | 'id'>,
+  states: readonly ImportState[],
+  failure: ImportFailure,
+) =>
+  database.inSite(siteId, (tx) =>
+    tx
+      .update(imports)
+      .set({ state: 'failed', failure })
+      .where(and(ofImport({ siteId, id }), inArray(imports.state, [...states]))),
   );
 
-/** Does the work for a job's import; a file that can't be read ends the import, not the job. */
-export const importJob = (work: (context: JobContext, row: Import) => Promise<void>): JobHandler => ({
+/** Does the work for a job's import in one of `states`; a file that can't be read ends the import, not the job. */
+export const importJob = (
+  states: readonly ImportState[],
+  work: (context: JobContext, row: Import) => Promise<void>,
+): JobHandler => ({
   async work(context, job) {
     const row = await importOf(context, job);
     if (!row) return;
@@ -58,17 +69,16 @@ export const importJob = (work: (context: JobContext, row: Import) => Promise<vo
       await work(context, row);
     } catch (error) {
       if (!(error instanceof SourceFault)) throw error;
-      await failImport(context, row, error.reason);
+      await failImport(context, row, states, error.reason);
     }
   },
   async giveUp(context, job) {
-    const row = await importOf(context, job);
-    if (row) await failImport(context, row, 'internal');
+    await failImport(context, { siteId: job.siteId, id: Number(job.key) }, states, 'internal');
   },
 });
 
 /** Reads the first lines of a new import's file. */
-export const openJob = importJob(async (context, row) => {
+export const openJob = importJob(['opening'], async (context, row) => {
   const source = await readSource(context.database, row);
   // A ZIP has no columns to choose.
   const next =

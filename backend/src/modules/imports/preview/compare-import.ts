@@ -76,4 +76,4 @@ export async function compareImport({ database }: JobContext, found: Import): Pr
   }
 }
 
-export const compareJob = importJob(compareImport);
+export const compareJob = importJob(['comparing'], compareImport);

@@ -13,7 +13,8 @@ import { and, eq } from '../../../../db/sql.ts';
 import { orNotFound } from '../../../../http/errors.ts';
 import { ringAfterCommit } from '../../../../jobs/job-bell.ts';
 import type { JobHandler } from '../../../../jobs/run-jobs.ts';
-import { applyImport, applyJob } from '../../apply/apply-import.ts';
+import { applyImport, giveUpImport } from '../../apply/apply-import.ts';
+import { failImport } from '../../file/open-import.ts';
 import { ofImport } from '../../find-import.ts';
 import { Superseded } from '../../lines/stage-lines.ts';
 import { compareImport } from '../../preview/compare-import.ts';
@@ -102,9 +103,7 @@ async function goOn(context: ScheduleContext, found: FoundRun): Promise<RunEndin
       if (ending) return ending;
     } catch (error) {
       if (!(error instanceof SourceFault)) throw error;
-      await context.database.inSite(run.siteId, (tx) =>
-        tx.update(imports).set({ state: 'failed', failure: error.reason }).where(ofImport(row)),
-      );
+      await failImport(context, row, UNFINISHED, error.reason);
     }
   }
 }
@@ -147,9 +146,8 @@ export const scheduledJob = (services: ScheduleServices): JobHandler => ({
     const found = await context.database.inSite(one.siteId, (tx) => findRun(tx, one));
     if (!found) return;
     const { siteId, importId } = found.run;
+    if (importId !== null) await giveUpImport(context, { siteId, id: importId }, UNFINISHED);
     const row = importId === null ? undefined : await loadImport(context, siteId, importId);
-    if (row && UNFINISHED.includes(row.state))
-      await applyJob.giveUp?.(context, { ...one, key: String(row.id) });
     const isApplied = row?.state === 'applied';
     const failed: RunEnding = { result: 'failed', fault: 'internal' };
     await finish(context, found, isApplied ? await appliedEnding(context.database, row) : failed);
