@@ -9,6 +9,7 @@ type PagedCall =
   | 'editing.versions'
   | 'editing.recentVersions'
   | 'editing.actions'
+  | 'workbench.history'
   | 'withdrawals.list'
   | 'newsletter.list'
   | 'reviews.managed'

@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { ADMIN_CUSTOMERS, adminOrdersOf } from '@/lib/urls/admin-urls';
 import { customerDeskWords as words } from '@/locales/nl/admin/shop/customers';
+import { RowHistory } from '../action-log/row-history';
 import { LoadState } from '../admin/load-state';
 import { useDeskRow } from '../admin/use-desk-row';
 import { AddressLines } from '../shared/address-lines';
@@ -52,6 +53,7 @@ export function CustomerPage({ customerId, rights }: { customerId: number; right
         <CustomerUsers users={customer.users} />
         <CustomerAddresses addresses={customer.addresses} />
       </div>
+      <RowHistory kind="customer" targets={[String(customerId)]} shown={customer} />
     </>
   );
 }

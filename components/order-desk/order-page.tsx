@@ -3,6 +3,7 @@
 import { formatDateTime } from '@/lib/dates';
 import { ADMIN_ORDERS, adminCustomerUrl, adminOrdersOf } from '@/lib/urls/admin-urls';
 import { orderDeskWords as words } from '@/locales/nl/admin/shop/orders';
+import { RowHistory } from '../action-log/row-history';
 import { LoadState } from '../admin/load-state';
 import { useDeskRow } from '../admin/use-desk-row';
 import { OrderStatus } from '../orders/order-status';
@@ -59,6 +60,13 @@ export function OrderPage({ orderId, rights }: { orderId: number; rights: OrderR
       <OrderFacts order={order} linksCustomer={rights.canReadCustomers} />
       <OrderGoods order={order} />
       <OrderHistory order={order} />
+      <RowHistory
+        kind="order"
+        targets={[String(orderId)]}
+        shown={order}
+        without="move_order"
+        heading={words.noted}
+      />
     </>
   );
 }

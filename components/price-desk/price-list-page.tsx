@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { ADMIN_CUSTOMERS, ADMIN_PRICE_LISTS } from '@/lib/urls/admin-urls';
 import { priceDeskWords as words } from '@/locales/nl/admin/shop/price-lists';
+import { RowHistory } from '../action-log/row-history';
 import { LoadState } from '../admin/load-state';
 import { useDeskRow } from '../admin/use-desk-row';
 import type { ListQuery } from '../admin-list/list-state';
@@ -76,6 +77,7 @@ export function PriceListPage({ priceListId, canWrite, query }: PriceListPagePro
         {done !== '' && <Notice tone="success">{done}</Notice>}
       </div>
       <ListPrices {...{ priceListId, canWrite, query }} onDone={(text) => void show(text)} />
+      <RowHistory kind="price_list" targets={[String(priceListId)]} shown={lists} />
       {dialog === 'name' && (
         <NameDialog
           list={list}

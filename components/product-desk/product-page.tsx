@@ -6,6 +6,7 @@ import { ADMIN_PRODUCTS } from '@/lib/urls/admin-urls';
 import { productUrl } from '@/lib/urls/product-url';
 import { productUnitWords as unitWords } from '@/locales/nl/admin/shop/product-units';
 import { productDeskWords as words } from '@/locales/nl/admin/shop/products';
+import { RowHistory } from '../action-log/row-history';
 import { LoadState } from '../admin/load-state';
 import { useDeskRow } from '../admin/use-desk-row';
 import { Badge } from '../ui/badge';
@@ -135,6 +136,7 @@ export function ProductPage({ productId, rights }: { productId: number; rights: 
           </section>
         </div>
       </div>
+      <RowHistory kind="product" targets={[String(productId)]} shown={product} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { formatDate, formatLongDate } from '@/lib/dates';
 import { deliveryDayWords as words } from '@/locales/nl/admin/shop/delivery-days';
+import { RowHistory } from '../action-log/row-history';
 import { LoadState } from '../admin/load-state';
 import { useDeskRow } from '../admin/use-desk-row';
 import { DeliveryForm } from './delivery-form';
@@ -41,6 +42,7 @@ export function DeliveryDays() {
         <h2 className="font-semibold text-lg">{words.holidays}</h2>
         <p className="text-ink-soft text-sm">{holidays.map((day) => formatDate(day)).join(' · ')}</p>
       </section>
+      <RowHistory kind="setting" targets={['delivery']} shown={shown} />
     </>
   );
 }

@@ -119,3 +119,4 @@ export {
   firstSteps,
   ORDERS_OF_OPEN_SHOP,
 } from './workbench/first-steps.ts';
+export { type HistoryKind, historyKinds } from './workbench/history.ts';

@@ -46,6 +46,7 @@ it('only the own login, and what shows each role its own, is open to every admin
     'listViews.save',
     'workbench.counts',
     'workbench.firstSteps',
+    'workbench.history',
     'workbench.search',
   ]);
 });

@@ -68,11 +68,12 @@ it('changes terms and price list, logs what differs with before and after, and n
   const priceListID = await makePriceList(test, site, []);
   const listed = await test.data(customerDesk.setPriceList, { customerID, priceListID }, await as('sales'));
   expect(listed.price_list_id).toBe(priceListID);
+  const listName = listed.price_lists.find(({ id }) => id === priceListID)?.name;
   const log = await test.data(editing.actions, { kind: 'customer' }, manager);
   expect(log.map(({ action, details }) => [action, details])).toEqual([
     [
       'set_price_list',
-      { name: 'Hotel Duinzicht', before: { priceListId: null }, after: { priceListId: priceListID } },
+      { name: 'Hotel Duinzicht', before: { priceList: null }, after: { priceList: listName } },
     ],
     [
       'set_customer_terms',

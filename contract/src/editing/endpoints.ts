@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { done, endpoint, nothing } from '../define.ts';
 import { id, instant, lineText, page, text } from '../fields.ts';
+import { loggedAction } from '../workbench/history.ts';
 import { conflictChoice } from './conflict.ts';
 import { history } from './history.ts';
 import { contentKindNames, contentKinds } from './kinds.ts';
@@ -210,19 +211,7 @@ export const editing = {
     mutates: false,
     /** Of one administrator, of one kind of target, or all. */
     request: z.object({ page: page.default(0), adminID: id.optional(), kind: lineText(40).optional() }),
-    response: z.array(
-      z.object({
-        id,
-        at: instant,
-        name: z.string(),
-        action: z.string(),
-        target_kind: z.string(),
-        target_id: z.string(),
-        /** The row's present name; empty where it has none. */
-        label: z.string(),
-        details: z.record(z.string(), z.unknown()),
-      }),
-    ),
+    response: z.array(loggedAction),
     summary: 'What administrators did, the latest first, thirty at a time.',
   }),
   feed: endpoint({

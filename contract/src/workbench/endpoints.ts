@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint, nothing } from '../define.ts';
-import { id, searchText } from '../fields.ts';
+import { id, lineText, page, searchText } from '../fields.ts';
 import { firstStepNames } from './first-steps.ts';
+import { historyKindNames, loggedAction } from './history.ts';
 
 const shared = { api: 'admin', access: 'admin', mutates: false } as const;
 const count = z.number().int();
@@ -66,6 +67,19 @@ export const workbench = {
       ),
     }),
     summary: 'What a new shop needs before its first order, and what of it is done.',
+  }),
+  history: endpoint({
+    ...shared,
+    path: '/workbench/history',
+    /** Names of settings, else ids. */
+    request: z.object({
+      kind: z.enum(historyKindNames),
+      targets: z.array(lineText(40).min(1)).min(1).max(10),
+      page: page.default(0),
+    }),
+    response: z.array(loggedAction),
+    summary:
+      'What administrators changed of one row or of some settings, the latest first, thirty at a time.',
   }),
   search: endpoint({
     ...shared,

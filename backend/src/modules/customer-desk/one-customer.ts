@@ -73,7 +73,16 @@ async function change(
   const names = (Object.keys(fields) as (keyof Changed)[]).filter((name) => customer[name] !== fields[name]);
   if (names.length > 0) {
     await tx.update(customers).set(fields).where(eq(customers.id, customerId));
-    const valuesOf = (row: Changed) => Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+    const lists = await allPriceLists(tx);
+    /** A list by its name: it may be gone when the log is read. */
+    const valuesOf = (row: Changed) =>
+      Object.fromEntries(
+        names.map((name) =>
+          name === 'priceListId'
+            ? ['priceList', lists.find((list) => list.id === row.priceListId)?.name ?? null]
+            : [name, row[name] ?? null],
+        ),
+      );
     await addEvent(tx, site.id, 'customer.changed', { id: customerId, number: customer.number });
     await logAction(tx, site.id, {
       ...{ adminId: orNotFound(admin).adminId, action, targetKind: 'customer', targetId: customerId },

@@ -80,6 +80,6 @@ export const setGroup = implement(desk.setGroup, async ({ tx, viewer }, { produc
     .set({ groupId: groupID, groupIds: ids, category: label })
     .where(eq(products.id, productID));
   await fillSearch(tx, viewer.site.id, [productID]);
-  await note(tx, viewer, 'move_product', product, { before: product.groupId, after: groupID });
+  await note(tx, viewer, 'move_product', product, { before: product.category, after: label });
   return loadProduct(tx, productID);
 });

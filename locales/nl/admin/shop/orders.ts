@@ -79,6 +79,7 @@ export const orderDeskWords = {
   openInvoice: (number: string) => `Factuur ${number} openen`,
   documentWindow: { waiting: 'Het document wordt gemaakt…', failed: 'Het document kon niet worden gemaakt.' },
   history: 'Geschiedenis',
+  noted: 'Door de winkel genoteerd',
   by: { customer: 'klant', operator: 'winkel', deadline: 'automatisch: niet op tijd betaald' },
   replaces: (number: number) => `Vervangt bestelling ${number}`,
   replacedBy: (number: number) => `Vervangen door bestelling ${number}`,

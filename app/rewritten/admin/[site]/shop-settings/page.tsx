@@ -1,5 +1,6 @@
 import { AdminPage } from '@/app/_components/admin-page';
 import { tenantOf } from '@/app/_data/tenant/tenant-of';
+import { RowHistory } from '@/components/action-log/row-history';
 import { BannerSettings } from '@/components/shop-settings/banner-form';
 import { ContactSettings } from '@/components/shop-settings/contact-form';
 import { OtherSettings } from '@/components/shop-settings/other-settings';
@@ -20,6 +21,7 @@ export default function ShopSettingsPage({ params }: { params: Promise<{ site: s
           <BannerSettings />
           <ContactSettings usualHours={tenantOf(site).branch.openingHours} />
           <OtherSettings />
+          <RowHistory kind="setting" targets={['shop', 'banner', 'contact']} />
         </>
       )}
     </AdminPage>
