@@ -3,7 +3,7 @@ import { firstStepWords, firstStepsWords as words } from '@/locales/nl/admin/sho
 import { SaveSample } from '../imports/source/save-sample-button';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { stepLinks } from './step-links';
+import { stepLinkOf } from './step-links';
 import type { StepState } from './step-state';
 
 interface StepRowProps extends StepState {
@@ -14,8 +14,8 @@ interface StepRowProps extends StepState {
 
 /** One step: what to do with the way there and the example sheet, or that it is done. */
 export function StepRow({ step, done, count, number, isNext }: StepRowProps) {
-  const { title, action, ...texts } = firstStepWords[step];
-  const { href, sample } = stepLinks[step];
+  const { title, ...texts } = firstStepWords[step];
+  const { href, sample, action } = stepLinkOf({ step, done, count });
   return (
     <li className="flex flex-col gap-3 py-3 sm:flex-row sm:items-center sm:gap-6">
       <div className="flex min-w-0 flex-1 items-start gap-3">

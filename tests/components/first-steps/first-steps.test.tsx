@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { firstStepNames } from '@toonbank/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { FirstSteps } from '@/components/first-steps/first-steps';
-import { stepLinks } from '@/components/first-steps/step-links';
+import { stepLinkOf } from '@/components/first-steps/step-links';
 import type { StepState } from '@/components/first-steps/step-state';
 import { adminPage } from '@/lib/urls/admin-urls';
 
@@ -64,7 +64,21 @@ it('does not wait for price lists, which a shop with one price for all can do wi
   expect(container.innerHTML).toBe('');
 });
 
+it('leads to what is missing: to the import where lists have no prices, to the articles that have none', () => {
+  const { rerender } = render(
+    <FirstSteps steps={[{ step: 'price_lists', done: false, count: 2 }, ...steps]} />,
+  );
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link('Prijzen importeren')).toBe('/beheer/import?soort=prices');
+  rerender(<FirstSteps steps={[{ step: 'products', done: false, count: 3 }]} />);
+  expect(link('Bekijk welke')).toBe('/beheer/winkelcheck');
+  rerender(<FirstSteps steps={[{ step: 'products', done: false, count: 0 }]} />);
+  expect(link('Artikelen importeren')).toBe('/beheer/import?soort=products');
+});
+
 it('leads to pages that exist', () => {
-  const hrefs = firstStepNames.map((step) => stepLinks[step].href.split('?')[0] ?? '');
+  const hrefs = firstStepNames.flatMap((step) =>
+    [0, 2].map((count) => stepLinkOf({ step, done: false, count }).href.split('?')[0] ?? ''),
+  );
   expect(hrefs.filter((href) => href !== '/' && !adminPage(href))).toEqual([]);
 });

@@ -8,6 +8,8 @@ interface StepWords {
   done: (count: number) => string;
   /** On the link to the page where it is done. */
   action: string;
+  /** Instead, on the link of a step that is begun and lacks something. */
+  goOn?: string;
 }
 
 const shown = (count: number) => count.toLocaleString('nl-NL');
@@ -29,6 +31,7 @@ export const firstStepWords: Record<FirstStep, StepWords> = {
         : `${of(missing, 'artikel heeft', 'artikelen hebben')} een eenheid van € 0,00. Vul de prijs in, anders bestelt een klant voor niets.`,
     done: (count) => of(count, 'artikel in de winkel', 'artikelen in de winkel'),
     action: 'Artikelen importeren',
+    goOn: 'Bekijk welke',
   },
   stock: {
     title: 'Voorraad',
@@ -47,6 +50,7 @@ export const firstStepWords: Record<FirstStep, StepWords> = {
         ? 'Er zijn prijsafspraken met klanten.'
         : of(count, 'prijslijst met prijzen', 'prijslijsten met prijzen'),
     action: 'Naar Prijslijsten',
+    goOn: 'Prijzen importeren',
   },
   customers: {
     title: 'Klanten',
