@@ -13,7 +13,7 @@ interface PageRowProps {
 
 /** A page in the list: what it is called and where it is, its state, and what can be done with it. */
 export function PageRow({ page, onSettings }: PageRowProps) {
-  const { title, menu, visible, drafts, published } = page;
+  const { title, menu, visible, drafts, published, toFillIn } = page;
   const url = contentPath(page);
   return (
     <li className="flex flex-col gap-3 border-line border-b py-4 md:flex-row md:items-center md:gap-6">
@@ -24,6 +24,7 @@ export function PageRow({ page, onSettings }: PageRowProps) {
           <p className="mt-1.5 flex flex-wrap gap-y-1">
             {!visible && <Badge tone="warning">{words.hidden}</Badge>}
             {drafts.length > 0 && <Badge tone="info">{words.draft(drafts)}</Badge>}
+            {toFillIn > 0 && <Badge tone="warning">{words.toFillIn(toFillIn)}</Badge>}
           </p>
         )}
       </div>

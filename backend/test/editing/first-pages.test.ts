@@ -64,6 +64,8 @@ it('begins the pages as drafts of the caller, which visitors do not see', async 
   const pages = await pagesOf(manager);
   expect(new Set(pages.map(({ visible }) => visible))).toEqual(new Set([false]));
   expect(pages.every(({ drafts }) => drafts.length === 1)).toBe(true);
+  const left = new Map(pages.map(({ path, to_fill_in }) => [path, to_fill_in]));
+  expect([left.get('leveringsvoorwaarden'), left.get('vragen-over-bestellen')]).toEqual([4, 0]);
   const visitor = { site };
   expect(await test.data(content.pages, { menu: 'over-ons' }, visitor)).toEqual([]);
   const { status } = await test.call(content.page, { path: 'leveringsvoorwaarden' }, visitor);
@@ -104,6 +106,7 @@ it('publishes a page only when each place of its template is filled in', async (
   );
   expect((await test.data(content.page, { path: 'bestelhulp' }, { site }))[0]?.content).toContain('9 tot 17');
   expect((await missing(manager))?.count).toBe(before - 1);
+  expect((await pagesOf(manager)).find(({ id }) => id === target.id)?.to_fill_in).toBe(0);
 });
 
 it('takes the text of a master text of the installation, and follows it', async () => {

@@ -26,6 +26,8 @@ const sitePage = z.object({
   published: z.object({ at: instant, by: z.string() }).nullable(),
   /** Names of the administrators who have a draft of it or planned a change. */
   drafts: z.array(z.string()),
+  /** Places of its template that it still has with its latest draft. */
+  to_fill_in: z.number().int(),
   /** Menu and place in the caller's own draft; null where that changes neither. */
   own_place: z.object({ menu: z.string(), position: z.number() }).nullable(),
 });

@@ -60,6 +60,8 @@ export const sitePages = {
   noneFoundText: 'Zoek op een ander woord, of toon alle pagina’s.',
   showAll: 'Alle pagina’s tonen',
   hidden: 'Verborgen',
+  toFillIn: (count: number) =>
+    count === 1 ? 'Nog 1 plek in te vullen' : `Nog ${count} plekken in te vullen`,
   draft: (names: readonly string[]) => `Concept van ${names.join(', ')}`,
   published: (at: string, by: string) => (by === '' ? `Gepubliceerd ${at}` : `Gepubliceerd ${at} door ${by}`),
   neverPublished: 'Nog niet gewijzigd',

@@ -11,7 +11,7 @@ import {
 
 const page = (id: number, menu: string, position: number) => ({
   ...{ id, menu, position, path: `p${id}`, title: `Pagina ${id}`, visible: true, version: id * 10 },
-  ...{ groupPath: '', published: null, drafts: [], ownPlace: null },
+  ...{ groupPath: '', published: null, drafts: [], toFillIn: 0, ownPlace: null },
 });
 const [one, two, three, four, loose] = [
   page(1, 'vragen', 4),

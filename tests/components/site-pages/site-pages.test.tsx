@@ -8,7 +8,7 @@ import { makeStore } from '@/store/make-store';
 
 const page = {
   ...{ id: 3, path: 'bestelhulp', title: 'Bestelhulp', menu: 'vragen', position: 0, visible: true },
-  ...{ version: 1, groupPath: '', published: null, drafts: [], ownPlace: null },
+  ...{ version: 1, groupPath: '', published: null, drafts: [], toFillIn: 0, ownPlace: null },
 };
 const group = { id: 7, path: 'c/papier', siteLabel: 'Papier', subgroups: [] };
 
@@ -46,6 +46,8 @@ it('offers drafts of the pages that the shop links to, once, and then names thos
     path: 'leveringsvoorwaarden',
     title: 'Leveringsvoorwaarden',
     visible: false,
+    drafts: ['Carla'],
+    toFillIn: 5,
   };
   const answer = async (name: string) => {
     asked.push(name);
@@ -63,5 +65,6 @@ it('offers drafts of the pages that the shop links to, once, and then names thos
     'Nog niet op de site: Leveringsvoorwaarden.',
   );
   expect(screen.queryByRole('button', { name: 'Concepten klaarzetten' })).toBeNull();
+  expect(screen.getByText('Nog 5 plekken in te vullen')).toBeTruthy();
   expect(asked.filter((name) => name === 'sitePages.begin')).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { endpoints } from '@toonbank/contract';
+import { countFillIns } from '@toonbank/contract/editing/fill-in';
 import type { Tx } from '../../../db/connect.ts';
 import { adminUsers, contentPages, contentVersions } from '../../../db/schema/index.ts';
 import { and, asc, eq, inArray, isNotNull } from '../../../db/sql.ts';
@@ -20,7 +21,7 @@ async function historyOf(tx: Tx, siteId: string) {
     )
     .where(and(ofPages, eq(contentVersions.state, 'live'), isNotNull(contentVersions.publisherId)));
   const drafts = await tx
-    .select({ id: contentVersions.rowId, name: adminUsers.name })
+    .select({ id: contentVersions.rowId, name: adminUsers.name, fields: contentVersions.fields })
     .from(contentVersions)
     .innerJoin(
       adminUsers,
@@ -60,19 +61,21 @@ export const listSitePages = implement(endpoints.sitePages.list, async ({ tx, vi
       visible: contentPages.visible,
       version: contentPages.version,
       group_path: contentPages.groupPath,
+      content: contentPages.content,
     })
     .from(contentPages)
     .where(eq(contentPages.siteId, site.id))
     .orderBy(asc(contentPages.menu), asc(contentPages.position), asc(contentPages.id));
   const { published, drafts } = await historyOf(tx, site.id);
   const places = await ownPlaces(tx, site.id, adminOf(viewer).adminId);
-  return rows.map((row) => {
+  return rows.map(({ content, ...row }) => {
     const { menu = row.menu, position = String(row.position) } = places.get(row.id) ?? {};
     const isMoved = menu !== row.menu || position !== String(row.position);
     return {
       ...row,
       published: published.get(row.id) ?? null,
       drafts: [...new Set((drafts.get(row.id) ?? []).map(({ name }) => name))],
+      to_fill_in: countFillIns(Object.values({ content, ...drafts.get(row.id)?.at(-1)?.fields }).join(' ')),
       own_place: isMoved ? { menu, position: Number(position) } : null,
     };
   });
