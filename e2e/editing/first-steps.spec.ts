@@ -199,3 +199,22 @@ test('a text with placeholders says what they stand for', async ({ page, baseURL
   await page.getByRole('toolbar').getByRole('button', { name: 'Gegeven invoegen' }).click();
   await expect(page.getByRole('button', { name: /^Telefoonnummer\s*0\d/ })).toBeVisible();
 });
+
+test('on a phone the bar of editing is the only one at the lower edge of a product page', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logInAsAdmin(page, SITE, baseURL);
+  await page.goto(siteUrl(baseURL, SITE));
+  const product = await page.locator('a[href*="/nl/p/"]').first().getAttribute('href');
+  await page.goto(siteUrl(baseURL, SITE, product ?? ''));
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  const buyBar = page.locator('.buy-bar');
+  await expect(buyBar).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await startEditing(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect(dock(page)).toBeInViewport({ ratio: 1 });
+  await expect(buyBar).toBeHidden();
+});

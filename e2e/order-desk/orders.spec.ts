@@ -117,3 +117,19 @@ test('an editor of texts sees no orders', async ({ page, baseURL }) => {
   await expect(page.getByRole('heading', { name: 'U mag deze pagina niet openen' })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Bestellingen' })).toHaveCount(0);
 });
+
+test('no column of the lists of orders and customers is cut off at 1280 pixels', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logInAsAdmin(page, 'demo', baseURL);
+  for (const path of [ORDERS, '/beheer/klanten']) {
+    await page.goto(siteUrl(baseURL, 'demo', path));
+    await expect(page.locator('tr[data-row]').first()).toBeVisible();
+    const hidden = await page
+      .locator('.admin-list-frame')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, path).toBe(0);
+  }
+});
