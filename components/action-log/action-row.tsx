@@ -1,4 +1,5 @@
 import { type ContentKind, contentKinds } from '@toonbank/contract/editing/kinds';
+import { importKinds } from '@toonbank/contract/imports/kinds';
 import type { AnswerOf } from '@/api/call';
 import { formatDateTime } from '@/lib/dates';
 import { importUrl } from '@/lib/urls/admin/import-urls';
@@ -17,6 +18,7 @@ import {
   historyOf,
 } from '@/lib/urls/admin-urls';
 import { settingNames, targetNames, logWords as words } from '@/locales/nl/admin/action-log';
+import { importKindWords } from '@/locales/nl/admin/imports';
 import { changesOf } from './changes-of';
 
 type Done = AnswerOf<'editing.actions'>[number];
@@ -42,11 +44,15 @@ function addressOf({ targetKind, targetId }: Done): string | undefined {
 
 /** The target's name: its present one, or the one in the log. */
 function nameOf({ targetKind, targetId, label, details }: Done): string {
-  const logged = [label, details.name, details.filename].find(
+  const importKind = targetKind === 'import' && importKinds.find((kind) => kind === details.kind);
+  const logged = [label, details.name, details.filename, importKind && importKindWords[importKind].name].find(
     (name) => typeof name === 'string' && name !== '',
   );
   return `${targetNames[targetKind] ?? targetKind} · ${logged ?? settingNames[targetId] ?? targetId}`;
 }
+
+/** Actions whose log names an article besides the row; of settings one page has several. */
+const NAMING = new Set(['change_tiers', 'change_agreement', 'remove_agreement']);
 
 /** Each value that an action changed, before and after. */
 function Changes({ done }: { done: Done }) {
@@ -85,8 +91,7 @@ interface ActionRowProps {
 
 /** A line of the log: who, what, of what, when, and each value before and after. */
 export function ActionRow({ done, onItsPage = false }: ActionRowProps) {
-  // Of a price list the log names the article; of settings one page has several.
-  const isNamed = !onItsPage || done.action === 'change_tiers' || done.targetKind === 'setting';
+  const isNamed = !onItsPage || NAMING.has(done.action) || done.targetKind === 'setting';
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
       <p className="wrap-anywhere min-w-0">

@@ -10,6 +10,7 @@ type PagedCall =
   | 'editing.recentVersions'
   | 'editing.actions'
   | 'workbench.history'
+  | 'customerDesk.agreements'
   | 'withdrawals.list'
   | 'newsletter.list'
   | 'reviews.managed'

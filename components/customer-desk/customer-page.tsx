@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { ADMIN_CUSTOMERS, adminOrdersOf } from '@/lib/urls/admin-urls';
@@ -13,6 +14,7 @@ import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import type { ShownCustomer } from './customer';
 import { CustomerAccess } from './customer-access';
+import { CustomerAgreements } from './customer-agreements';
 import { CustomerState } from './customer-list';
 import { CustomerPrices } from './customer-prices';
 import { CustomerTerms } from './customer-terms';
@@ -27,6 +29,8 @@ export interface CustomerRights {
 
 /** One customer: who it is, what it owes, and what it may. */
 export function CustomerPage({ customerId, rights }: { customerId: number; rights: CustomerRights }) {
+  /** Agreements that were changed here. */
+  const [changed, setChanged] = useState(0);
   const { row: customer, failure, ...changes } = useDeskRow('customerDesk.get', { customerID: customerId });
   if (failure === 'not_found')
     return (
@@ -53,7 +57,16 @@ export function CustomerPage({ customerId, rights }: { customerId: number; right
         <CustomerUsers users={customer.users} />
         <CustomerAddresses addresses={customer.addresses} />
       </div>
-      <RowHistory kind="customer" targets={[String(customerId)]} shown={customer} />
+      <CustomerAgreements
+        customerId={customerId}
+        canChange={rights.canWrite}
+        onChanged={() => setChanged(changed + 1)}
+      />
+      <RowHistory
+        kind="customer"
+        targets={[String(customerId)]}
+        shown={`${changed} ${JSON.stringify(customer)}`}
+      />
     </>
   );
 }

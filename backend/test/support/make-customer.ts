@@ -167,7 +167,7 @@ export async function makeAgreement(
   customer: { customerId: number },
   unit: { id: number },
   fields: Fields<typeof priceAgreements> = {},
-): Promise<void> {
+): Promise<number> {
   const days = { validFrom: '2020-01-01', validUntil: '2099-12-31' };
   const row = {
     siteId: site.id,
@@ -177,5 +177,8 @@ export async function makeAgreement(
     ...days,
     ...fields,
   };
-  await test.database.inSite(site.id, (tx) => tx.insert(priceAgreements).values(row));
+  const [made] = await test.database.inSite(site.id, (tx) =>
+    tx.insert(priceAgreements).values(row).returning({ id: priceAgreements.id }),
+  );
+  return made?.id ?? 0;
 }

@@ -3,6 +3,7 @@ import { adminList } from '../admin-list.ts';
 import { done, endpoint } from '../define.ts';
 import { euro, id, instant, lineText } from '../fields.ts';
 import { countries } from '../forms/country.ts';
+import { agreementEndpoints } from './agreements.ts';
 import { customerStates } from './states.ts';
 
 const shared = { api: 'admin', access: 'admin' } as const;
@@ -124,6 +125,7 @@ const limit = euro.min(0).max(10_000_000).multipleOf(0.01);
 
 /** Customers and registrations, for the people of the shop (docs/behaviour.md §19.3). */
 export const customerDesk = {
+  ...agreementEndpoints,
   list: customers.list,
   file: customers.file,
   applications: applications.list,

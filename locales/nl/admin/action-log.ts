@@ -62,6 +62,8 @@ const actions: Readonly<Record<string, string>> = {
   refuse_application: 'wees een aanvraag af',
   set_price_list: 'wijzigde de prijslijst van een klant',
   set_customer_terms: 'wijzigde betaaltermijn of kredietlimiet',
+  change_agreement: 'wijzigde een prijsafspraak',
+  remove_agreement: 'verwijderde een prijsafspraak',
   block_customer: 'blokkeerde een klant',
   unblock_customer: 'liet een klant weer toe',
   change_product: 'wijzigde een product',
@@ -207,6 +209,8 @@ export const changedFieldNames: Readonly<Record<string, string>> = {
   tiers: 'Prijzen',
   until: 'Tot en met',
   usual: 'Gebruikelijke eenheid',
+  validFrom: 'Eerste dag',
+  validUntil: 'Laatste dag',
   vatNumber: 'Btw-nummer',
   visible: 'Zichtbaar',
 };

@@ -1,4 +1,5 @@
 import type { Implementation } from '../../http/implement.ts';
+import { changeAgreement, listAgreements, removeAgreement } from './agreements.ts';
 import { applicationsFile, approve, listApplications, refuse } from './applications.ts';
 import { customersFile, listCustomers } from './list.ts';
 import { getCustomer, setActive, setPriceList, setTerms } from './one-customer.ts';
@@ -15,6 +16,9 @@ export const customerDeskRoutes: Implementation[] = [
   setPriceList,
   setActive,
   setTerms,
+  listAgreements,
+  changeAgreement,
+  removeAgreement,
   approve,
   refuse,
 ];

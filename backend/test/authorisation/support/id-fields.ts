@@ -60,6 +60,7 @@ export const kinds = {
   importSchedule: 'site',
   importChange: 'site',
   priceList: 'site',
+  agreement: 'site',
   deskMail: 'site',
   deskCoupon: 'site',
   integrationKey: 'site',
@@ -160,6 +161,7 @@ const byName: Record<string, Kind> = {
   scheduleID: 'importSchedule',
   changeIDs: 'importChange',
   price_list_id: 'priceList',
+  agreementID: 'agreement',
 };
 
 /** Kind by endpoint and path, where the name alone is ambiguous; null: the field is not looked up. */

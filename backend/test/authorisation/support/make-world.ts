@@ -314,7 +314,7 @@ const label = (site: Site, labelId: number): string =>
 /** A customer with one of everything that has an id. The test's app must sign with `mailSecret`. */
 export async function makeOwner(test: TestApp, site: Site, { product, ids: goods }: Goods): Promise<Owner> {
   const { customer, caller, make } = await makeRegular(test, site);
-  await makeAgreement(test, site, customer, product.unit);
+  const agreement = await makeAgreement(test, site, customer, product.unit);
   const order = async (source: 'ECBASE' | 'IDEAL') => {
     await test.data(cart.update, { id: product.id, quantity: 4, unit: product.unit.id }, caller);
     return test.data(cart.sendOrder, { paymentOptions: { source } }, caller);
@@ -405,6 +405,7 @@ export async function makeOwner(test: TestApp, site: Site, { product, ids: goods
     deskNewOrder: desk[1]?.order_id ?? 0,
     deskCancelledOrder: desk[2]?.order_id ?? 0,
     deskCustomer: customer.customerId,
+    agreement,
     deskPayment: await makeFlaggedPayment(test, site, sent.order_id),
     deskCreditNote: (await creditPaid(test, site, paid.order_id)).id,
     changedOrder: changed.order_id,

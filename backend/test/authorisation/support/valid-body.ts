@@ -20,6 +20,8 @@ const deliveryRules = {
   ...{ cutOff: '16:00', weekdays: [1, 2, 3, 4, 5], timeWindows: ['08:00-12:00', '12:00-17:00'] },
   ...{ pickupWindows: Array.from({ length: 7 }, () => []), closedDays: [] },
 };
+/** As the agreement of each owner is made. */
+const agreed = { price: 5, validFrom: '2020-01-01', validUntil: '2099-12-31' };
 const banner = { text: '', link: '', from: '', until: '', isOn: true };
 const contact = {
   ...{
@@ -152,6 +154,8 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
   'shopSettings.setDelivery': () => [{ seen: deliveryRules, rules: deliveryRules }],
   'productDesk.setSheet': () => [{ seen: null, sheet: { filename: 'blad.pdf', base64: emptyPdf } }],
   'productDesk.setRelated': () => [{ seen: [] }],
+  'customerDesk.changeAgreement': () => [{ seen: agreed, terms: agreed }],
+  'customerDesk.removeAgreement': () => [{ seen: { ...agreed, price: 1 } }],
   'productDesk.setPrice': () => [{ seen: 1, price: 1 }],
   'couponDesk.add': () => [{ code: newKey().slice(0, 20), terms: couponTerms }],
   'couponDesk.change': () => [{ seen: couponTerms, terms: couponTerms }],

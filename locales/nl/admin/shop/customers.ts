@@ -55,6 +55,30 @@ export const customerDeskWords = {
   toList: 'Naar de lijst',
 } as const;
 
+/** Price agreements of one customer. */
+export const agreementWords = {
+  title: 'Prijsafspraken',
+  none: 'Met deze klant zijn geen prijzen afgesproken.',
+  import: 'Nieuwe afspraken importeren of plakken',
+  listPrice: (price: string) => `adviesprijs ${price}`,
+  period: (from: string, until: string) => `${from} t/m ${until}`,
+  states: { now: 'Geldt nu', coming: 'Komt nog', over: 'Voorbij' },
+  changeOf: (name: string) => `Afspraak over ${name} wijzigen`,
+  change: 'Wijzigen',
+  price: 'Prijs excl. btw',
+  from: 'Eerste dag',
+  until: 'Laatste dag',
+  keeps: 'Bestellingen die er al zijn houden hun prijs.',
+  priceFault: 'Vul een bedrag in, bijvoorbeeld 3,95.',
+  dayFault: 'Kies een dag.',
+  reversed: 'De laatste dag ligt voor de eerste.',
+  save: 'Opslaan',
+  remove: 'Verwijderen',
+  changed: 'Een collega heeft deze afspraak intussen gewijzigd. Sluit dit venster en kijk wat er nu staat.',
+  saved: (name: string) => `De afspraak over ${name} is opgeslagen.`,
+  removed: (name: string) => `De afspraak over ${name} is verwijderd.`,
+} as const;
+
 export const applicationWords = {
   title: 'Aanvragen',
   searchHint: 'Bedrijf, naam of e-mailadres',
