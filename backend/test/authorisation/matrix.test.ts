@@ -155,7 +155,12 @@ function expected(
   const isRemoval = name === 'imports.removeProfile' || name === 'importSchedules.remove';
   const isPriceImport = /^import(?:s|Schedules)\./.test(name) && !isRemoval && mutates;
   const isOrderView = name === 'listViews.all' || name === 'listViews.save';
-  const needed = [permission, isPriceImport && 'prices.write', isOrderView && 'orders.read'] as const;
+  // The history that is asked for is a product's.
+  const isProductHistory = name === 'workbench.history';
+  const needed = [
+    ...[permission, isPriceImport && 'prices.write', isOrderView && 'orders.read'],
+    isProductHistory && 'products.read',
+  ] as const;
   if (isAdminRole(role) && needed.some((one) => one && !mayDo(role, one))) return 'role_required';
   if (role === 'pending' && access === 'admin' && !allowsPending) return 'admin_required';
   const refusal = refusals[access][role];
