@@ -1,3 +1,4 @@
+import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { changedFieldNames, logWords as words } from '@/locales/nl/admin/action-log';
 
@@ -26,6 +27,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 const CENTS = new Set(['priceCents', 'creditLimitCents']);
 const EUROS = new Set(['price', 'shippingNl', 'shippingBe', 'freeFrom']);
 const LONGEST = 120;
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** '1:380 24:360' */
 const tierTexts = (value: string) =>
@@ -45,6 +47,7 @@ function textOf(field: string, value: unknown): string | undefined {
   }
   if (typeof value !== 'string') return undefined;
   if (field === 'tiers') return tierTexts(value);
+  if (ISO_DAY.test(value)) return formatDate(value);
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }
 

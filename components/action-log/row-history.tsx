@@ -1,7 +1,7 @@
 'use client';
 
 import type { HistoryKind } from '@toonbank/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { logWords as words } from '@/locales/nl/admin/action-log';
 import { PagedList } from '../admin/paged-list';
 import { usePages } from '../admin/use-pages';
@@ -20,6 +20,7 @@ interface RowHistoryProps {
 
 /** `Geschiedenis`: who changed what of the row that the page shows, with each value before and after. */
 export function RowHistory({ kind, targets, shown, without, heading = words.history }: RowHistoryProps) {
+  const id = useId();
   const list = usePages('workbench.history', { kind, targets: [...targets] });
   const { reload } = list;
   const known = useRef(shown);
@@ -31,8 +32,10 @@ export function RowHistory({ kind, targets, shown, without, heading = words.hist
   const rows = list.rows.filter(({ action }) => action !== without);
   if (without && rows.length === 0) return null;
   return (
-    <section className="flex flex-col gap-3">
-      <h2 className="font-semibold text-lg">{heading}</h2>
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="font-semibold text-lg">
+        {heading}
+      </h2>
       <PagedList list={list} empty={<p className="text-ink-soft text-sm">{words.noHistory}</p>}>
         <ol className="flex flex-col divide-y divide-line border-line border-y text-sm">
           {rows.map((done) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { AnswerOf } from '@/api/call';
 import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
@@ -25,6 +25,7 @@ interface CustomerAgreementsProps {
 
 /** The prices that were agreed with a customer. */
 export function CustomerAgreements({ customerId, canChange, onChanged }: CustomerAgreementsProps) {
+  const id = useId();
   const list = usePages('customerDesk.agreements', { customerID: customerId });
   const [opened, setOpened] = useState<ShownAgreement>();
   const [done, setDone] = useState('');
@@ -35,8 +36,10 @@ export function CustomerAgreements({ customerId, canChange, onChanged }: Custome
     await list.reload();
   };
   return (
-    <section className="flex flex-col items-start gap-3">
-      <h2 className="font-semibold text-lg">{words.title}</h2>
+    <section aria-labelledby={id} className="flex flex-col items-start gap-3">
+      <h2 id={id} className="font-semibold text-lg">
+        {words.title}
+      </h2>
       <div role="status" className="empty:hidden">
         {done !== '' && <Notice tone="success">{done}</Notice>}
       </div>
@@ -55,7 +58,7 @@ export function CustomerAgreements({ customerId, canChange, onChanged }: Custome
                     <Badge tone={tones[row.state]}>{words.states[row.state]}</Badge>
                   </span>
                 </div>
-                <p className="tabular-nums">
+                <p className="tabular-nums sm:w-56">
                   <strong className="font-semibold">{formatEuro(row.price)}</strong> {row.unit}
                   <span className="block text-ink-soft">{words.listPrice(formatEuro(row.listPrice))}</span>
                 </p>

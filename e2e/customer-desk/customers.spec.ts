@@ -80,3 +80,26 @@ test('finance sets term and limit; a wrong amount is said at its field and loses
   await page.getByRole('button', { name: 'Voorwaarden opslaan' }).click();
   await expect(page.getByText('Opgeslagen.')).toBeVisible();
 });
+
+test('sales ends a price agreement of a customer, and the page says who did', async ({ page, baseURL }) => {
+  await logInAsAdmin(page, SITE, baseURL, 'verkoop');
+  await page.goto(siteUrl(baseURL, SITE, '/beheer/klanten'));
+  await page.locator('tr[data-row] a').first().click();
+  const agreements = page.getByRole('region', { name: 'Prijsafspraken' });
+  const open = agreements.getByRole('button', { name: /^Afspraak over/ }).first();
+  const name = (await open.getAttribute('aria-label'))?.replace(/^Afspraak over | wijzigen$/g, '');
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Laatste dag').fill('2019-12-31');
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(dialog.getByText('De laatste dag ligt voor de eerste.')).toBeVisible();
+  await expect(dialog.getByLabel('Laatste dag')).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByText(`De afspraak over ${name} is verwijderd.`)).toBeVisible();
+  const history = page.getByRole('region', { name: 'Geschiedenis' });
+  await expect(history.getByRole('listitem').first()).toContainText(
+    `Daan Veldkamp verwijderde een prijsafspraak`,
+  );
+  await expectNoFindings(page, [page.url()]);
+});

@@ -27,6 +27,8 @@ it('shows values before and after in words, and leaves out what has none', () =>
   expect(shown('block_customer', { before: { active: true }, after: { active: false } })).toEqual([
     ['Actief', 'ja', 'nee'],
   ]);
+  const days = { before: { validUntil: '2026-12-08' }, after: { validUntil: '2027-12-31' } };
+  expect(shown('change_agreement', days)).toEqual([['Laatste dag', '08-12-2026', '31-12-2027']]);
   expect(shown('move_order', { before: 1, after: 2 })).toEqual([]);
 });
 
