@@ -9,7 +9,7 @@ import { Field } from '../form/field';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Dialog } from '../ui/overlay/dialog';
-import type { ShownAgreement } from './customer-agreements';
+import type { ShownAgreement } from './agreement';
 
 interface AgreementDialogProps {
   agreement: ShownAgreement;

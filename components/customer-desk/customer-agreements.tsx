@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { AnswerOf } from '@/api/call';
 import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { importKindUrl } from '@/lib/urls/admin/import-urls';
@@ -10,9 +9,8 @@ import { usePages } from '../admin/use-pages';
 import { Badge } from '../ui/badge';
 import { Button, buttonClass } from '../ui/button';
 import { Notice } from '../ui/notice';
+import type { ShownAgreement } from './agreement';
 import { AgreementDialog } from './agreement-dialog';
-
-export type ShownAgreement = AnswerOf<'customerDesk.agreements'>[number];
 
 const tones = { now: 'success', coming: 'info', over: 'neutral' } as const;
 
