@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { toXlsx } from '@toonbank/contract/sheets/write-xlsx';
 import type { Database } from '../backend/src/db/connect.ts';
 import { sql } from '../backend/src/db/sql.ts';
 import { hashSecret } from '../backend/src/http/viewer.ts';
@@ -36,6 +37,16 @@ export const priceSheet = (
         `${article.number};"${article.name}";Merk;Groep ${at % 90};NL;2;1;0,${at % 900};${comma(change(article, at))};EUR;01-12-2026;`,
     ),
   ].join('\r\n');
+
+/** The same as a workbook, with numbers as Excel stores them. */
+export const priceWorkbook = (
+  articles: readonly Article[],
+  change: (article: Article, at: number) => number,
+): Buffer => {
+  const [headings = '', ...lines] = priceSheet(articles, change).replaceAll('"', '').split('\r\n');
+  const cell = (text: string) => (/^\d+(,\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text);
+  return toXlsx('Prijzen', [headings.split(';'), ...lines.map((line) => line.split(';').map(cell))]);
+};
 
 export const stockSheet = (articles: readonly Article[]): string =>
   [

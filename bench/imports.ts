@@ -10,7 +10,7 @@ import { sql } from '../backend/src/db/sql.ts';
 import { runDueJobs } from '../backend/src/jobs/run-jobs.ts';
 import { importJobs } from '../backend/src/modules/imports/job-handlers.ts';
 import { listJobs } from '../backend/src/modules/list-renewals/renew-later.ts';
-import { articlesOf, makeSessions, priceSheet, SITE, stockSheet } from './import-data.ts';
+import { articlesOf, makeSessions, priceSheet, priceWorkbook, SITE, stockSheet } from './import-data.ts';
 import { row, table } from './markdown.ts';
 import { makeScaleSite } from './scale/data.ts';
 import { onThrowAway } from './throw-away.ts';
@@ -85,12 +85,17 @@ async function measure(database: Database, version: string): Promise<void> {
   }, 50);
 
   /** Up to the preview. @returns the import */
-  async function preview(kind: 'prices' | 'stock', sheet: string, fields: object[], options: object) {
-    const path = join(folder, 'sheet.csv');
-    await writeFile(path, sheet);
+  async function preview(
+    kind: 'prices' | 'stock',
+    sheet: string | Buffer,
+    fields: object[],
+    options: object,
+  ) {
+    const filename = typeof sheet === 'string' ? 'prijzen.csv' : 'prijzen.xlsx';
+    await writeFile(join(folder, filename), sheet);
     const response = await app.inject({
       method: 'POST',
-      url: `/admin${imports.upload.path}?kind=${kind}&filename=prijzen.csv`,
+      url: `/admin${imports.upload.path}?kind=${kind}&filename=${filename}`,
       headers: {
         'x-site-token': `st_${SITE}`,
         authorization: manager,
@@ -144,6 +149,14 @@ async function measure(database: Database, version: string): Promise<void> {
       {},
     );
     steps.push(['100,000 × 12, nothing changed: read and compare', same.took, '4']);
+    const workbook = await preview(
+      'prices',
+      priceWorkbook(articles, ({ cents }) => cents + 1),
+      mapping,
+      {},
+    );
+    steps.push(['100,000 × 12 as a workbook, all changed: read, stage and compare', workbook.took, '9']);
+    steps.push(['  … its memory, MB', workbook.memoryMb, '128']);
     const raised = await preview(
       'prices',
       priceSheet(articles, ({ cents }) => cents + 1),
