@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { endpoints } from '@toonbank/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Site } from '../../../src/db/schema/index.ts';
+import type { Job, Site } from '../../../src/db/schema/index.ts';
+import { scheduledJob } from '../../../src/modules/imports/schedules/run/do-run.ts';
 import { signingPayments } from '../../recurring-orders/make-recurring.ts';
 import { makeProduct, makeSite, type TestApp, testApp } from '../../support/index.ts';
 import { type Receiver, startReceiver } from '../../webhooks/receiver.ts';
@@ -224,4 +225,18 @@ it('a run that a process left halfway goes on where it stands', async () => {
   expect(await sanne.run(id)).toMatchObject({ result: 'applied', changes: 1 });
   expect(await sanne.runs(id)).toHaveLength(1);
   expect(supplier.received).toHaveLength(1);
+});
+
+it('a run whose import was given up after its first slices says that it was applied', async () => {
+  const id = await scheduled();
+  file(priced('1,10'));
+  await sanne.run(id);
+  await test.database.inSite(site.id, async (tx) => {
+    await tx.execute(sql`UPDATE import_runs SET result = 'running', ended_at = NULL`);
+    await tx.execute(sql`UPDATE imports SET state = 'applying' WHERE applied_at IS NOT NULL`);
+  });
+  const { run_id } = (await sanne.runs(id))[0] ?? {};
+  const job = { siteId: site.id, kind: 'import.scheduled', key: String(run_id) } as Job;
+  await scheduledJob(sanne.all).giveUp?.({ database: test.database, log: console }, job);
+  expect(await sanne.runs(id)).toMatchObject([{ result: 'applied', fault: null }]);
 });
