@@ -52,6 +52,8 @@ export interface AppOptions {
   webhooksInside?: boolean;
   /** Has one folder per site with files for imports; absent: there are none. */
   importFolder?: string | undefined;
+  /** Where the operator's backups arrive; absent: not set. */
+  backupDir?: string | undefined;
   /** Show `/docs` to every caller; default: only to callers on this machine. */
   docs?: boolean;
   /** Time limits for a request to arrive. */
@@ -125,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sendsMail: options.sendsMail ?? false,
       webhooksInside: options.webhooksInside ?? false,
       importFolder: options.importFolder,
+      backupDir: options.backupDir,
       visitorSessionsPerHour,
       showView: showView(settings.secret),
       uploads: options.uploads ?? join(tmpdir(), `toonbank-uploads-${process.pid}`),

@@ -30,6 +30,7 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'write it like http://localhost:4318' })
     .optional(),
   IMPORT_FOLDER: z.string().min(1).optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
   ...objectVariables,
   PORT: port.default(3000),
   API_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'write it like https://api.example.nl' }).optional(),
@@ -86,6 +87,8 @@ export interface BackendEnv {
   webhooksInside: boolean;
   /** Has one folder per site, named by its token, with files for scheduled imports; absent: there are none. */
   importFolder: string | undefined;
+  /** Where the operator's backups arrive; absent: not set. */
+  backupDir: string | undefined;
   /** Where pictures, videos and documents are. */
   objects: ObjectSettings;
   /** Site id → token, where the environment overrides the database (`SITE_TOKEN_DEMO`). */
@@ -224,6 +227,7 @@ export function readEnv(env: Record<string, string | undefined>): BackendEnv {
     visitorSessionsPerHour: value.VISITOR_SESSIONS_PER_HOUR,
     webhooksInside: value.WEBHOOKS_INSIDE,
     importFolder: value.IMPORT_FOLDER,
+    backupDir: value.BACKUP_DIR,
     objects,
     siteTokens: new Map(
       Object.entries(filled).flatMap(([name, token]) => {

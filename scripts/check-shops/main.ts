@@ -2,8 +2,9 @@ import '../lib/with-env-file.ts';
 import { execFile } from 'node:child_process';
 import { isSiteId, siteOf } from '../../tenants/hosts.ts';
 import { root } from '../lib/install.mjs';
-import { childEnv } from '../lib/process.ts';
+import { childEnv, Refusal } from '../lib/process.ts';
 import { checkHost, type HostFinding } from './check-host.ts';
+import { measurePages } from './measure-pages.ts';
 
 interface Finding {
   check: string;
@@ -53,14 +54,36 @@ function linesOf({ sites }: Report): string[] {
   });
 }
 
-/** `npm run check-shops -- [<site>] [--json]`: the backend's findings with those of hosts and certificates. */
+/** The address that a site's pages are measured at: its first public one, else that of the shop on this machine. */
+function shopOf(site: string): string {
+  const host = isSiteId(site) ? siteOf(site).hosts.find(isPublic) : undefined;
+  return host ? `https://${host}/` : `http://${site}.localhost:${process.env.PORT ?? 3000}/`;
+}
+
+const OPTIONS = ['--json', '--pages'];
+
+/**
+ * `npm run check-shops -- [<site>] [--json] [--pages]`: the backend's findings with those of hosts and certificates, and
+ * with `--pages` the scores of three pages of each shop, which takes a minute for each.
+ */
+async function report(args: readonly string[]): Promise<Report | undefined> {
+  const found = await askBackend(args.filter((one) => !OPTIONS.includes(one)));
+  for (const one of found?.sites ?? []) {
+    one.findings.push(...(await checkHosts(one.site)));
+    if (args.includes('--pages')) one.findings.push(...(await measurePages(shopOf(one.site))));
+  }
+  return found;
+}
+
 const args = process.argv.slice(2);
-const report = await askBackend(args.filter((one) => one !== '--json'));
-if (report) {
-  for (const one of report.sites) one.findings.push(...(await checkHosts(one.site)));
-  const all = report.sites.flatMap((one) => one.findings);
+const found = await report(args).catch((error: unknown) => {
+  if (!(error instanceof Refusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+});
+if (found) {
+  const all = found.sites.flatMap((one) => one.findings);
   const faults = all.filter(({ weight }) => weight === 'fault').length;
-  const text = [...linesOf(report), `Findings: ${all.length}; faults: ${faults}.`].join('\n');
-  process.stdout.write(`${args.includes('--json') ? JSON.stringify(report, null, 2) : text}\n`);
+  const text = [...linesOf(found), `Findings: ${all.length}; faults: ${faults}.`].join('\n');
+  process.stdout.write(`${args.includes('--json') ? JSON.stringify(found, null, 2) : text}\n`);
   process.exitCode = Number(faults > 0);
 } else process.exitCode = 1;

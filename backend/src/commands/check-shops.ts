@@ -10,12 +10,16 @@ import {
 import { operatorCommand } from './operator-command.ts';
 
 /** The settings of the installation that a site depends on. */
-export function serverOf(site: Site, { mail, payment, dataDir, siteTokens }: BackendEnv): CheckedServer {
+export function serverOf(
+  site: Site,
+  { mail, payment, dataDir, backupDir, siteTokens }: BackendEnv,
+): CheckedServer {
   const online = payment.sandbox ? 'sandbox' : undefined;
   return {
     sendsMail: mail.smtpUrl !== undefined,
     payments: payment.mollieApiKey ? 'mollie' : online,
     folder: dataDir,
+    backups: backupDir,
     hasShippedToken: hasShippedToken(site, siteTokens),
   };
 }

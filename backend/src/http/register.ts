@@ -101,6 +101,7 @@ async function run(
     sendsMail: services.sendsMail,
     webhooksInside: services.webhooksInside,
     importFolder: services.importFolder,
+    backupDir: services.backupDir,
     visitorSessionsPerHour: services.visitorSessionsPerHour,
     uploads: services.uploads,
     hasShippedToken: services.directory.hasShippedToken,

@@ -32,6 +32,8 @@ export interface Services {
   webhooksInside: boolean;
   /** Has one folder per site with files for imports; undefined: there are none. */
   importFolder: string | undefined;
+  /** Where the operator's backups arrive; undefined: not set. */
+  backupDir: string | undefined;
   /** New visitor sessions per address and hour; 0: no limit. */
   visitorSessionsPerHour: number;
   showView: ShowView;

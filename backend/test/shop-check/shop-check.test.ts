@@ -1,8 +1,11 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { adminRoles, endpoints, shopCheckNames } from '@toonbank/contract';
 import { linkedPages } from '@toonbank/contract/shop-check/linked-pages';
 import { placeholderCompany } from '@toonbank/contract/shop-check/placeholder-company';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { serverOf } from '../../src/commands/check-shops.ts';
 import { type Site, sites } from '../../src/db/schema/index.ts';
 import { checkShop } from '../../src/modules/shop-check/check-shop.ts';
@@ -70,7 +73,12 @@ it('finds nothing at good products, and tells what is not set up', async () => {
   await run(sql`UPDATE product_units SET ean = '8712345678906' WHERE product_id = ${product.id}`);
   await run(sql`INSERT INTO content_checks (site_id, checked_at) VALUES (${site.id}, now())`);
   await linkedTexts();
-  expect(await found()).toEqual({ mail_off: [1], payment_test: [1], shipped_token: [1] });
+  expect(await found()).toEqual({
+    backup_unknown: [1],
+    mail_off: [1],
+    payment_test: [1],
+    shipped_token: [1],
+  });
   expect(await checks()).toContain('dead_link');
 });
 
@@ -118,6 +126,7 @@ it('finds texts, mails and jobs that wait, and nothing of another site', async (
     sql`INSERT INTO content_checks (site_id, checked_at) VALUES (${site.id}, now() - interval '3 days')`,
   );
   expect(await found()).toEqual({
+    backup_unknown: [1],
     mail_off: [1],
     payment_test: [1],
     shipped_token: [1],
@@ -136,6 +145,7 @@ it('finds texts, mails and jobs that wait, and nothing of another site', async (
     'linked_page_missing',
     'mail_off',
     'shipped_token',
+    'backup_unknown',
     'payment_test',
   ]);
 });
@@ -221,6 +231,33 @@ it('finds payments, webhooks and scheduled imports that need a look, and a consu
       (${site.id}, 'contact-message', 'b', 'a@klant.test', 'given_up', NULL, now())`);
   expect(await found()).toMatchObject({ webhook_off: [1, expect.any(String)] });
   expect(await found()).not.toHaveProperty('mail_given_up');
+});
+
+it('knows how old the newest backup is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'toonbank-backups-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const counts = async (backups?: string) => {
+    const server = { sendsMail: true, payments: undefined, folder: '/tmp', hasShippedToken: false, backups };
+    const checks = await test.database.inSite(site.id, (tx) => checkShop(tx, site.id, server));
+    return checks.flatMap(({ check, count, examples }) =>
+      check.startsWith('backup_') ? [[check, count, ...examples.map(({ text }) => text)]] : [],
+    );
+  };
+  const write = async (name: string, hours: number) => {
+    await writeFile(join(folder, name), 'x');
+    const at = new Date(Date.now() - hours * 3_600_000 - 60_000);
+    await utimes(join(folder, name), at, at);
+  };
+  expect(await counts()).toEqual([['backup_unknown', 1]]);
+  expect(await counts(folder)).toEqual([['backup_old', 1]]);
+  expect(await counts(join(folder, 'gone'))).toEqual([['backup_old', 1]]);
+  await mkdir(join(folder, 'demo'));
+  await write('monday.dump', 70);
+  await write('demo/tuesday.dump', 27);
+  await write('.wednesday.dump', 1);
+  expect(await counts(folder)).toEqual([['backup_old', 1, '27 uur oud']]);
+  await write('demo/wednesday.dump', 25);
+  expect(await counts(folder)).toEqual([['backup_old', 0]]);
 });
 
 it('is for managers alone', async () => {

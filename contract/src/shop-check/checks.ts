@@ -20,6 +20,8 @@ export const shopChecks = {
   schedule_off: 'fault',
   shipped_token: 'fault',
   disk_low: 'fault',
+  backup_old: 'fault',
+  backup_unknown: 'warning',
   payment_test: 'warning',
   payment_flagged: 'warning',
   product_no_ean: 'warning',

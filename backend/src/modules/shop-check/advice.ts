@@ -19,6 +19,9 @@ export const advice: Record<ShopCheck, string> = {
   schedule_off: 'scheduled imports went off by themselves; see /beheer/import/planning',
   shipped_token: 'the site has the token of the source code; set its SITE_TOKEN variable',
   disk_low: 'free room on the disk',
+  backup_old: 'the newest file in BACKUP_DIR is more than a day old; look why no backup is made',
+  backup_unknown:
+    'nothing says how old the newest backup is; set BACKUP_DIR to the folder where backups arrive',
   payment_test: 'payments go to the sandbox, so no money comes in; set MOLLIE_API_KEY',
   payment_flagged: 'payments need a look at /beheer/betalingen',
   product_no_ean: 'products without an EAN; scanners do not find them',

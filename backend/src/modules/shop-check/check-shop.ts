@@ -6,11 +6,14 @@ import type { Tx } from '../../db/connect.ts';
 import { contentChecks, type Site } from '../../db/schema/index.ts';
 import { type SQL, sql } from '../../db/sql.ts';
 import { dataChecks } from './data-checks.ts';
+import { newestBackupHours } from './newest-backup.ts';
 import { type CheckedSite, missingPages, placeholdersOf, readCheckedSite } from './site-checks.ts';
 
 const MAX_EXAMPLES = 5;
 const GIGABYTE = 1024 ** 3;
 const MIN_FREE_BYTES = 2 * GIGABYTE;
+/** A nightly backup, and the time that it takes. */
+const MAX_BACKUP_HOURS = 26;
 
 /** The installation's part of a check. */
 export interface CheckedServer {
@@ -19,6 +22,8 @@ export interface CheckedServer {
   payments: 'sandbox' | 'mollie' | undefined;
   /** The folder whose disk is checked. */
   folder: string;
+  /** The folder where backups arrive; undefined: not set. */
+  backups?: string | undefined;
   /** True for a site that is served with the token in the source code. */
   hasShippedToken: boolean;
 }
@@ -57,6 +62,8 @@ async function checkServer(site: Pick<Site, 'prices'>, server: CheckedServer): P
     ...{ check, count: Number(isFound) },
     examples: isFound && text !== '' ? [{ text, product_id: null, path: '' }] : [],
   });
+  const age = server.backups === undefined ? undefined : await newestBackupHours(server.backups);
+  const isOld = age === undefined || age > MAX_BACKUP_HOURS;
   return [
     result('mail_off', !server.sendsMail),
     // Business customers can order on account.
@@ -64,6 +71,9 @@ async function checkServer(site: Pick<Site, 'prices'>, server: CheckedServer): P
     ...(server.payments ? [result('payment_test', server.payments === 'sandbox')] : []),
     result('shipped_token', server.hasShippedToken),
     ...(free === undefined ? [] : [result('disk_low', free < MIN_FREE_BYTES, `${room} GB`)]),
+    server.backups === undefined
+      ? result('backup_unknown', true)
+      : result('backup_old', isOld, age === undefined ? '' : `${age} uur oud`),
   ];
 }
 

@@ -5,7 +5,7 @@ import { readSites } from '../text-checks/site-facts.ts';
 import { advice } from './advice.ts';
 import { type CheckedServer, checkShop } from './check-shop.ts';
 
-const USAGE = `Usage: npm run check-shops -- [<site>] [--json]
+const USAGE = `Usage: npm run check-shops -- [<site>] [--json] [--pages]
 Checks one shop or all: products, texts, mails, payments, background work, the server, hosts and certificates.
 Works in the shop that runs; without one on the database of DATABASE_URL, else on the data folder DATA_DIR (default .data).`;
 

@@ -105,6 +105,16 @@ export const checkWords: Record<ShopCheck, CheckWords> = {
     advice: `Als de schijf vol is, kan niemand meer bestellen. ${operator} ruimte maken.`,
     fine: 'Er is genoeg ruimte op de schijf',
   },
+  backup_old: {
+    found: () => 'Er is geen back-up van de laatste dag',
+    advice: `Gaat de database verloren, dan zijn ook de bestellingen sindsdien weg. ${operator} nakijken waarom er geen back-up is gemaakt.`,
+    fine: 'Er is een back-up van de laatste dag',
+  },
+  backup_unknown: {
+    found: () => 'De winkel weet niet of er back-ups zijn',
+    advice: `${operator} de map met back-ups instellen (BACKUP_DIR).`,
+    fine: 'De winkel kijkt hoe oud de back-ups zijn',
+  },
   payment_test: {
     found: () => 'Online betalen staat in de testmodus',
     advice: `Er komt geen geld binnen. ${operator} de sleutel van de betaaldienst instellen.`,
