@@ -1,10 +1,9 @@
 import { ABSENT_TAG, FREE_TEXT_TAG } from '../../lib/names.ts';
 import { AbsenceMemory } from './absence-memory.ts';
-import { DiskStore } from './disk-store.ts';
 import { textBytes } from './entry-cost.ts';
 import { type EntryStore, findEntry } from './entry-store.ts';
 import type { Entry, StoredData } from './entry-types.ts';
-import { dataDiskBytes, dataFolder, dataMemoryBytes, share, tagStore } from './places.ts';
+import { dataDiskBytes, dataFolder, dataMemoryBytes, ownStore, share, tagStore } from './places.ts';
 import { dataForm } from './redis/entry-forms.ts';
 import type { TagStore } from './tag-store.ts';
 
@@ -33,7 +32,7 @@ export function createDataHandler(
   store: EntryStore<StoredData>,
   tags: TagStore,
   absences = new AbsenceMemory<StoredData>(sizeOf),
-  memory: EntryStore<StoredData> = new DiskStore<StoredData>({
+  memory: EntryStore<StoredData> = ownStore<StoredData>({
     folder: null,
     memoryBytes: dataMemoryBytes / 4,
     diskBytes: 0,
@@ -92,7 +91,12 @@ export function createDataHandler(
 export default createDataHandler(
   share(
     'data',
-    new DiskStore({ folder: dataFolder, memoryBytes: dataMemoryBytes, diskBytes: dataDiskBytes, sizeOf }),
+    ownStore<StoredData>({
+      folder: dataFolder,
+      memoryBytes: dataMemoryBytes,
+      diskBytes: dataDiskBytes,
+      sizeOf,
+    }),
     dataForm,
   ),
   tagStore,

@@ -81,6 +81,12 @@ export class DiskStore<T extends object> implements EntryStore<T> {
     if (file) await rm(file, { force: true }).catch(() => undefined);
   }
 
+  /** Removes all entries, in memory and on disk. */
+  async clear(): Promise<void> {
+    this.#memory.clear();
+    if (this.#folder) await rm(this.#folder, { recursive: true, force: true }).catch(() => undefined);
+  }
+
   /** Runs once at a time, and no request waits for it: on a busy server the walk through the files takes seconds. */
   #pruneAside(): void {
     if (!this.#folder || this.#pruning) return;

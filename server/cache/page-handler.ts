@@ -1,10 +1,9 @@
 import { FREE_TEXT_TAG } from '../../lib/names.ts';
 import { statedStatus } from '../http/stated-status.ts';
-import { DiskStore } from './disk-store.ts';
 import { textBytes } from './entry-cost.ts';
 import { type EntryStore, findEntry } from './entry-store.ts';
 import type { CacheControl, CachedValue, StoredPage } from './entry-types.ts';
-import { pageDiskBytes, pageMemoryBytes, pagesFolder, share, tagStore } from './places.ts';
+import { ownStore, pageDiskBytes, pageMemoryBytes, pagesFolder, share, tagStore } from './places.ts';
 import { pageForm } from './redis/entry-forms.ts';
 import type { TagStore } from './tag-store.ts';
 
@@ -25,7 +24,7 @@ function tagsOf({ headers }: CachedValue): string[] {
 const STORED_KINDS = new Set(['APP_PAGE', 'APP_ROUTE']);
 const sharedStore = share(
   'pages',
-  new DiskStore<StoredPage>({
+  ownStore<StoredPage>({
     folder: pagesFolder,
     memoryBytes: pageMemoryBytes,
     diskBytes: pageDiskBytes,
@@ -35,7 +34,7 @@ const sharedStore = share(
 );
 
 /** Pages about a free text. */
-const memoryStore = new DiskStore<StoredPage>({
+const memoryStore = ownStore<StoredPage>({
   folder: null,
   memoryBytes: pageMemoryBytes / 4,
   diskBytes: 0,

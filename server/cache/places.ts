@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnv } from '../../lib/env.ts';
+import { DiskStore, type DiskStoreOptions } from './disk-store.ts';
 import type { EntryStore } from './entry-store.ts';
 import { shareByRedis } from './redis/share.ts';
 import type { EntryForm } from './redis/shared-entries.ts';
@@ -50,6 +51,21 @@ export const redis =
   buildFolder && build && env.REDIS_URL
     ? shareByRedis({ url: env.REDIS_URL, prefix: env.REDIS_PREFIX, build }, tagStore)
     : undefined;
+
+const ownStores: DiskStore<object>[] = [];
+
+/** The entries of this storefront. */
+export function ownStore<T extends object>(options: DiskStoreOptions<T>): DiskStore<T> {
+  const store = new DiskStore<T>(options);
+  ownStores.push(store as unknown as DiskStore<object>);
+  return store;
+}
+
+tagStore.onClockBack = async () => {
+  await Promise.all(ownStores.map((store) => store.clear()));
+  // Its clock is measured anew.
+  redis?.link.lookAgain();
+};
 
 /** With Redis, the entries of other storefronts stand behind those in memory and on disk. */
 export const share = <T extends object>(

@@ -8,6 +8,8 @@ import { isOlder, isSame, type TagTimes } from './tag-times.ts';
 export const YEAR_S = 31_536_000;
 
 const POLL_INTERVAL_MS = 500;
+/** A clock that is kept right goes back by less than this. */
+const CLOCK_SLACK_MS = 1_000;
 
 export type TagState = 'fresh' | 'stale' | 'expired';
 
@@ -16,6 +18,9 @@ interface TagExchange {
   publish(times: readonly TagTimes[]): Promise<void>;
   refresh(): Promise<void>;
 }
+
+/** When this process began by the machine's clock of now: another moment once that was set, in ms. */
+const clockBegan = () => Date.now() - performance.now();
 
 /** Revalidated tags, shared between processes by one small file per tag. */
 export class TagStore {
@@ -37,17 +42,44 @@ export class TagStore {
   readonly #folder: string | null;
   readonly #times = new Map<string, TagTimes>();
   #folderChanged = 0;
-  #lookedAt = 0;
+  /** Both in milliseconds of this process. */
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #clockBegan = clockBegan();
+  /** Called when the machine's clock was set back: what was made then seems to be of the future. */
+  onClockBack?: () => Promise<void>;
 
   constructor(folder: string | null) {
     this.#folder = folder;
   }
 
   /** Reads the revalidations of other processes, at most twice a second; without changes this is one `stat`. */
-  async refresh(now = Date.now()): Promise<void> {
+  async refresh(now = performance.now()): Promise<void> {
     if (now - this.#lookedAt < POLL_INTERVAL_MS) return;
     this.#lookedAt = now;
+    await this.#checkClock();
     await Promise.all([this.#readFolder(), this.exchange?.refresh()]);
+  }
+
+  /**
+   * After the machine's clock was set back, entries made before would seem younger than a change after it. They are all
+   * removed, and no tag has a time in the future.
+   */
+  async #checkClock(): Promise<void> {
+    const began = clockBegan();
+    const wentBack = began < this.#clockBegan - CLOCK_SLACK_MS;
+    this.#clockBegan = began;
+    if (!wentBack) return;
+    const now = Date.now();
+    const past = (at: number | undefined) => at && Math.min(at, now);
+    for (const [tag, times] of this.#times) {
+      // Until when a stale entry may be shown; with an expiry at once there is no such time.
+      const expired = times.stale === undefined ? past(times.expired) : times.expired;
+      const clipped = { ...times, stale: past(times.stale), expired };
+      this.#times.set(tag, clipped);
+      void this.#write(clipped);
+    }
+    this.#noteChanged(['']);
+    await this.onClockBack?.();
   }
 
   async #readFolder(): Promise<void> {

@@ -13,6 +13,7 @@ const ACTIVE_MS = 10_000;
 const NO_SITE_MS = 60_000;
 const MAX_HOSTS = 1000;
 
+/** Moments are milliseconds of this process: the machine's clock may be set back. */
 interface Host {
   /** When the last question ended. */
   askedAt: number;
@@ -41,22 +42,22 @@ export class ChangeWatch {
   }
 
   /** Before a page of a host is answered; undefined where nothing has to be waited for. Never rejects. */
-  before(host: string, now = Date.now()): Promise<void> | undefined {
-    const known = this.#hosts.get(host) ?? { askedAt: 0, usedAt: now };
+  before(host: string, now = performance.now()): Promise<void> | undefined {
+    const known = this.#hosts.get(host) ?? { askedAt: Number.NEGATIVE_INFINITY, usedAt: now };
     known.usedAt = now;
     this.#hosts.set(host, known);
     return now - known.askedAt < MAX_AGE_MS ? undefined : this.#ask(host, known);
   }
 
   /** Asks for the host with the latest visitor, unless that was done just now: is the API still there? */
-  async confirm(now = Date.now()): Promise<void> {
+  async confirm(now = performance.now()): Promise<void> {
     // A host without a site was asked for in the future: see `#question`.
     const latest = [...this.#hosts].find(([, { askedAt }]) => askedAt <= now);
     if (latest && now - latest[1].askedAt >= CONFIRM_AGE_MS) await this.#ask(...latest);
   }
 
   /** Asks for every host that has visitors; call it every `WATCH_INTERVAL_MS`. */
-  async poll(now = Date.now()): Promise<void> {
+  async poll(now = performance.now()): Promise<void> {
     const active = [...this.#hosts].filter(([, { usedAt }]) => now - usedAt < ACTIVE_MS);
     await Promise.all(
       active.map(([host, known]) => (known.askedAt <= now ? this.#ask(host, known) : undefined)),
@@ -74,6 +75,6 @@ export class ChangeWatch {
     const asked = await this.#options.ask(host).catch((): AskedChanges => 'away');
     if (asked !== 'none') this.#options.onApi(asked !== 'away');
     if (typeof asked === 'object') await this.#options.onChanges(asked);
-    known.askedAt = Date.now() + (asked === 'none' ? NO_SITE_MS : 0);
+    known.askedAt = performance.now() + (asked === 'none' ? NO_SITE_MS : 0);
   }
 }

@@ -87,13 +87,14 @@ export function scheduleWork(
   moments: () => ShopMoments,
   tickMs = TICK_MS,
 ): () => Promise<void> {
-  const start = Date.now();
+  // Milliseconds of this process: the machine's clock may be set back.
+  const start = performance.now();
   const lanes = new Map(
     Object.entries(schedule).map(([kind, work]) => [kind as WorkKind, new Lane(work, log, start)]),
   );
   let looking: Promise<void> | undefined;
   const look = async () => {
-    const now = Date.now();
+    const now = performance.now();
     const kinds = [...lanes.keys()].filter((kind) => lanes.get(kind)?.isDue(now));
     if (kinds.length === 0) return;
     for (const kind of kinds) lanes.get(kind)?.noteLook(now);

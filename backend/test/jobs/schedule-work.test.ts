@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { findDueWork } from '../../src/jobs/due-work.ts';
 import { ringForJob } from '../../src/jobs/job-bell.ts';
 import { runDueJobs } from '../../src/jobs/run-jobs.ts';
@@ -174,4 +174,20 @@ it('work that is due everywhere begins once there is a first site', async () => 
   begun[0]?.finish();
   await stop();
   await empty.close();
+});
+
+it('goes on looking after the machine’s clock was set back', async () => {
+  const site = await makeSite(test);
+  await test.database.inSite(site.id, (tx) =>
+    queueMail(tx, { siteId: site.id, kind: 'contact-message', key: 'back', recipient: 'a@klant.test' }),
+  );
+  const { begun, round } = rounds();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS });
+  const work = { everyMs: 20, failure: 'the round failed', round };
+  const stop = scheduleWork(test.database, quiet, { mail: work }, shopMoments, 10);
+  vi.useRealTimers();
+  await reach(() => expect(begun).toHaveLength(1));
+  begun[0]?.finish();
+  await stop();
 });

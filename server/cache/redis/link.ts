@@ -97,7 +97,7 @@ export class RedisLink {
     order: (client: RedisClientType) => Promise<T>,
     limitMs = MAX_WAIT_MS,
   ): Promise<T | undefined> {
-    if (Date.now() < this.#refusesUntil) return undefined;
+    if (performance.now() < this.#refusesUntil) return undefined;
     let refused = false;
     const done = await this.ask(
       (client) =>
@@ -108,9 +108,14 @@ export class RedisLink {
       limitMs,
     );
     if (done === undefined && !refused) return undefined;
-    this.#refusesUntil = refused ? Date.now() + PAUSE_MS : 0;
+    this.#refusesUntil = refused ? performance.now() + PAUSE_MS : 0;
     this.#say();
     return done;
+  }
+
+  /** Takes Redis as away for a moment, so that all is asked anew: what was measured may no longer be right. */
+  lookAgain(): void {
+    if (this.#isUp) this.#fail();
   }
 
   close(): void {

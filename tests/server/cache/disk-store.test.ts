@@ -54,6 +54,16 @@ describe('the disk store', () => {
     expect(await store().get('a')).toBeUndefined();
   });
 
+  it('removes all that it has, and goes on', async () => {
+    const one = store();
+    await one.set('a', { text: 'a' });
+    await one.clear();
+    expect(await one.get('a')).toBeUndefined();
+    expect(await store().get('a')).toBeUndefined();
+    await one.set('b', { text: 'b' });
+    expect(await store().get('b')).toEqual({ text: 'b' });
+  });
+
   it('leaves no half files behind when many write at once', async () => {
     const one = store();
     await Promise.all(Array.from({ length: 50 }, (_, i) => one.set('same', { text: `${i}` })));

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TagStore } from '../../../server/cache/tag-store.ts';
+import { setBack } from '../../support/set-back.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -123,5 +124,23 @@ describe('revalidated tags', () => {
     const later = new TagStore(folder);
     await later.refresh(1_000_000);
     expect(later.state(['a'], 9_000, 20_000)).toBe('expired');
+  });
+
+  it('are read, and have no time of the future, after the machine’s clock was set back', async () => {
+    const [one, other] = [new TagStore(folder), new TagStore(folder)];
+    const clear = vi.fn(async () => undefined);
+    one.onClockBack = clear;
+    await one.update(['a'], { expire: 60 });
+    await one.refresh();
+    const { generation } = one;
+    setBack();
+    await one.refresh(performance.now() + 1_000);
+    expect(clear).toHaveBeenCalledOnce();
+    expect(one.generation).toBeGreaterThan(generation);
+    expect(one.all()[0]?.stale).toBeLessThanOrEqual(Date.now());
+    await other.update(['b'], { expire: 60 });
+    await one.refresh(performance.now() + 2_000);
+    expect(one.state(['b'], Date.now() - 1_000)).toBe('stale');
+    expect(clear).toHaveBeenCalledOnce();
   });
 });

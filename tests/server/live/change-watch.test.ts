@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AskedChanges } from '../../../lib/cache/content-changes.ts';
 import { ChangeWatch } from '../../../server/live/change-watch.ts';
+import { setBack } from '../../support/set-back.ts';
 
 function watch(answer: () => AskedChanges | Promise<AskedChanges>) {
   const seen = { asked: [] as string[], changes: [] as AskedChanges[], up: [] as boolean[] };
@@ -27,16 +28,16 @@ describe('the watch for publications', () => {
   it('asks again before a page when the last question is a second old', async () => {
     const { one, seen } = watch(() => changes);
     await one.before('demo.test');
-    await one.before('demo.test', Date.now() + 1000);
+    await one.before('demo.test', performance.now() + 1000);
     expect(seen.asked).toHaveLength(2);
   });
 
   it('asks on its own for hosts with visitors, and for no others', async () => {
     const { one, seen } = watch(() => changes);
     await one.before('demo.test');
-    await one.poll(Date.now() + 500);
+    await one.poll(performance.now() + 500);
     expect(seen.asked).toHaveLength(2);
-    await one.poll(Date.now() + 11_000);
+    await one.poll(performance.now() + 11_000);
     expect(seen.asked).toHaveLength(2);
   });
 
@@ -54,15 +55,23 @@ describe('the watch for publications', () => {
     await one.before('demo.test');
     await one.confirm();
     expect(seen.asked).toHaveLength(1);
-    await Promise.all([one.confirm(Date.now() + 100), one.confirm(Date.now() + 100)]);
+    await Promise.all([one.confirm(performance.now() + 100), one.confirm(performance.now() + 100)]);
     expect(seen.asked).toEqual(['demo.test', 'demo.test']);
   });
 
   it('asks for a host without a site once a minute only', async () => {
     const { one, seen } = watch(() => 'none');
     await one.before('elsewhere.test');
-    await one.before('elsewhere.test', Date.now() + 5000);
-    await one.poll(Date.now() + 5000);
+    await one.before('elsewhere.test', performance.now() + 5000);
+    await one.poll(performance.now() + 5000);
     expect(seen).toEqual({ asked: ['elsewhere.test'], changes: [], up: [] });
+  });
+
+  it('goes on asking after the machine’s clock was set back', async () => {
+    const { one, seen } = watch(() => changes);
+    await one.before('demo.test');
+    setBack();
+    await one.poll();
+    expect(seen.asked).toHaveLength(2);
   });
 });
