@@ -84,6 +84,8 @@ test('so does that of a shop for consumers, whose table has both prices, and not
   await field.focus();
   await hydrated(field);
   await expect(table.getByRole('row')).toHaveCount(ROWS + 1);
-  await expect(table.getByRole('row').nth(2).locator('.vat-incl')).toContainText('€');
+  const row = table.getByRole('row').nth(2);
+  await expect(row.locator('span.vat-incl')).toContainText('€');
+  await expect(row.getByText(/^€\s[\d,]+ per liter$/)).toBeVisible();
   expect(failed).toEqual([]);
 });

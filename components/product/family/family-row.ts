@@ -1,10 +1,12 @@
 import type { Product, ProductDoc } from '@/api/types';
+import { formatPieceAmount } from '@/components/buying/piece-price';
 import { deliveryText, stockState } from '@/components/product-card/card';
 import type { PriceView } from '@/components/shop';
 import { formatCents, toCents } from '@/lib/money';
 import { productUrl } from '@/lib/urls/product-url';
 import { addVat } from '@/lib/vat';
-import type { CustomerPrice } from '@/store/customer-prices';
+import { buying as words } from '@/locales/nl/product/buying';
+import type { CustomerPrice, IndicatedPrice } from '@/store/customer-prices';
 
 /** A member of a family in the table on the product's page. All of it can be read from the table (`read-rows.ts`). */
 export interface FamilyRow {
@@ -26,14 +28,29 @@ export interface FamilyRow {
   /** In per cent, where it is not that of the product of the page. */
   vat?: number | undefined;
   /** Of one unit, as shown; absent without the right to see prices. */
-  price?: { excl: string; incl?: string };
+  price?: {
+    excl: string;
+    incl?: string;
+    /** With VAT of one litre, kilo, metre or piece, as consumers must see it. */
+    perMeasure?: string;
+  };
 }
 
-function priceOf(euros: number, vat: number, view: PriceView): FamilyRow['price'] {
+function priceOf(
+  euros: number,
+  vat: number,
+  view: PriceView,
+  perMeasure: IndicatedPrice | undefined,
+): FamilyRow['price'] {
   const cents = toCents(euros);
+  const excl = formatCents(cents);
+  if (view !== 'both') return { excl };
   return {
-    excl: formatCents(cents),
-    ...(view === 'both' && { incl: formatCents(addVat(cents, vat)) }),
+    excl,
+    incl: formatCents(addVat(cents, vat)),
+    ...(perMeasure && {
+      perMeasure: words.piecePrice(formatPieceAmount(perMeasure.priceIncl), perMeasure.name),
+    }),
   };
 }
 
@@ -49,7 +66,7 @@ function toRow(doc: ProductDoc, value: string, view: PriceView, vat: number): Fa
       ...{ stock: stockState(doc), delivery: deliveryText(doc) },
       ...(doc.stock <= 0 && { days: doc.deliveryDays }),
       ...(doc.vat !== vat && { vat: doc.vat }),
-      ...(unit.calcprice !== undefined && { price: priceOf(unit.calcprice, doc.vat, view) }),
+      ...(unit.calcprice !== undefined && { price: priceOf(unit.calcprice, doc.vat, view, unit.unitPrice) }),
     },
   ];
 }
@@ -81,7 +98,7 @@ export function withCustomerRow(
   { vat, view }: { vat: number; view: PriceView },
 ): FamilyRow {
   if (!own) return row;
-  const { price } = own.units[row.unitId] ?? {};
+  const { price, unitPrice } = own.units[row.unitId] ?? {};
   const now = { stock: own.stock, deliveryDays: row.days ?? 0 };
   return {
     ...row,
@@ -89,6 +106,6 @@ export function withCustomerRow(
       stock: stockState(now),
       delivery: deliveryText(now),
     }),
-    ...(price !== undefined && { price: priceOf(price, row.vat ?? vat, view) }),
+    ...(price !== undefined && { price: priceOf(price, row.vat ?? vat, view, unitPrice) }),
   };
 }

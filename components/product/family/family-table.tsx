@@ -30,6 +30,7 @@ function RowPrice({ row, pending }: { row: FamilyRow } & Pick<FamilyTableProps, 
     <>
       <span className="vat-incl">{price.incl}</span>
       <span className="vat-excl">{price.excl}</span>
+      {price.perMeasure && <small className="vat-incl">{price.perMeasure}</small>}
     </>
   );
 }

@@ -7,9 +7,11 @@ const HAS_AMOUNT = /\d/;
 export const unitInText = (text: string): string => text.replace(/^per /, '').replace(/ à .*$/, '');
 
 function priceOf(cell: Element | null): Pick<FamilyRow, 'price'> {
-  const incl = cell?.querySelector('.vat-incl');
+  const incl = cell?.querySelector('span.vat-incl');
   const excl = textOf(incl ? cell?.querySelector('.vat-excl') : cell);
-  return HAS_AMOUNT.test(excl) ? { price: { excl, ...(incl && { incl: textOf(incl) }) } } : {};
+  if (!HAS_AMOUNT.test(excl)) return {};
+  const perMeasure = textOf(cell?.querySelector('small'));
+  return { price: { excl, ...(incl && { incl: textOf(incl) }), ...(perMeasure && { perMeasure }) } };
 }
 
 const numberOf = (text: string | undefined) => (text ? Number(text) : undefined);

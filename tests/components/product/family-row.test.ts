@@ -17,3 +17,14 @@ it('a row has its VAT where it differs from that of the page, and its delivery t
     { id: 2, vat: 9, days: 3, stock: 'none' },
   ]);
 });
+
+it('a row has the price of a measure where consumers must see one', () => {
+  const [unit] = wireProduct().units;
+  const unit_price = { content: 5, measure: 'l', name: 'liter', price: 1.5, price_incl: 1.82 };
+  const familyProducts = [doc(1, { units: [{ ...unit, calcprice: 7.5, unit_price }] }), doc(2, {})];
+  const product = { ...familyProducts[0], familyProducts, familyMembers: [] } as unknown as Product;
+  const perMeasure = (view: 'both' | 'excl') =>
+    familyRows(product, view).map(({ price }) => price?.perMeasure);
+  expect(perMeasure('both')).toEqual(['€\u00a01,82 per liter', undefined]);
+  expect(perMeasure('excl')).toEqual([undefined, undefined]);
+});

@@ -143,6 +143,11 @@ describe('the table of a family', () => {
       ...(at > 0 && { step: 6, vat: 9 }),
       ...(at === 2 && { days: 0 }),
       ...(price && at < 2 && { price: view === 'both' ? price : { excl: price.excl } }),
+      ...(price &&
+        at === 1 &&
+        view === 'both' && {
+          price: { ...price, perMeasure: '€ 1,21 per liter' },
+        }),
     }));
     renderWithStore(<FamilyTable axis="Maat" current={2} rows={all} view={view} />);
     // The product of the page has no link to itself.
