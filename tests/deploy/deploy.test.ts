@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /** Settings of other programs: the database, the bucket, Node and Next. */
-const ELSEWHERE = /^(?:POSTGRES_|MINIO_|BUCKET_SECRET$|NODE_ENV$|NEXT_TELEMETRY_DISABLED$)/;
+const ELSEWHERE = /^(?:POSTGRES_|MINIO_|BUCKET_SECRET$|NODE_ENV$|NEXT_TELEMETRY_DISABLED$|MALLOC_ARENA_MAX$)/;
 
 const templates = globSync('deploy/helm/toonbank/templates/*.yaml', { cwd: root });
 
