@@ -69,7 +69,10 @@ export function isGtin13(text: string): boolean {
 }
 
 /** The property of schema.org in which the members of a family differ, by the name of the axis. */
-const variesBy: Readonly<Record<string, 'size' | 'color'>> = { Maat: 'size', Inhoud: 'size', Kleur: 'color' };
+const variesBy: Readonly<Record<string, 'size' | 'color'>> = {
+  ...{ Maat: 'size', Inhoud: 'size', Diameter: 'size', Formaat: 'size', Binnenmaat: 'size', Breedte: 'size' },
+  ...{ Gewicht: 'size', Kleur: 'color' },
+};
 
 export interface FamilyFacts {
   id: number;

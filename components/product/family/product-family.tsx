@@ -1,6 +1,6 @@
 import type { Product } from '@/api/types';
 import type { PriceView } from '@/components/shop';
-import { family as words } from '@/locales/nl/product/family';
+import { familyTitle } from '@/locales/nl/product/family-title';
 import { familyRows } from './family-row';
 import { LazyFamilyTable } from './lazy-family-table';
 import { toRowsText } from './rows-text';
@@ -19,7 +19,7 @@ export function ProductFamily({ product, view, pricesFrom }: ProductFamilyProps)
   if (members.length < 2) return null;
   return (
     <section className="product-family">
-      <h2>{words.title(axis)}</h2>
+      <h2>{familyTitle(axis)}</h2>
       <LazyFamilyTable
         {...{ axis, current, view }}
         text={toRowsText(members)}

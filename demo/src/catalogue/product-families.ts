@@ -4,7 +4,7 @@ import { millilitres } from './units.ts';
 /** Products that differ in one property only. */
 export interface DemoFamily {
   name: string;
-  /** 'Maat', 'Inhoud' or 'Kleur'. */
+  /** 'Maat', 'Inhoud', 'Kleur' or a measure: 'Diameter'. */
   axis: string;
   /** In the order of the axis. */
   members: { articleNumber: string; value: string }[];
@@ -30,6 +30,54 @@ const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 const vessels =
   'sprayflacon|spuitfles|knijpfles|pompfles|flacon|fles|can|pot|tube|emmer|spuitbus|aerosolvulling|navulzak';
 
+const toNumber = (text: string) => Number(text.replaceAll('.', '').replace(',', '.'));
+
+interface Measure {
+  /** The axis and the specification: 'Diameter'. */
+  label: string;
+  /** Kinds of products whose sizes are one article. */
+  kinds: readonly string[];
+  /** Specifications that change with it. */
+  follows?: readonly string[];
+}
+
+/** The axis of a measure that the name repeats: ' 62 mm', ' zak 10 kg', ' A7 9 x 13 cm', and ' 39 cm x' before a length. */
+const measure = ({ label, kinds, follows = [] }: Measure): Axis => ({
+  label,
+  valueOf: (product) => (kinds.includes(product.family) ? specification(label)(product) : undefined),
+  words: (value) => [
+    new RegExp(
+      `,? (?:(?:zak|emmer|A\\d+) )?${escaped(value).replace(/ g$/, ' gram')}(?: x(?= \\d))?(?![\\w])`,
+    ),
+  ],
+  follows: [label, ...follows],
+  rank: (value) => (value.match(/\d[\d.,]*/g) ?? []).reduce((size, one) => size * toNumber(one), 1),
+});
+
+const measures: readonly Measure[] = [
+  { label: 'Maat', kinds: ['stelen-en-platen'] },
+  { label: 'Diameter', kinds: ['deksels'] },
+  {
+    label: 'Formaat',
+    kinds: ['draagtassen-papier', 'draagtassen-folie', 'vershoudzakken', 'snackbakken', 'opvulmateriaal'],
+    follows: ['Draagvermogen', 'Papier', 'Maatcode'],
+  },
+  { label: 'Binnenmaat', kinds: ['verzenddozen'], follows: ['Inhoud'] },
+  {
+    label: 'Breedte',
+    kinds: [
+      'bezems',
+      'vlakmoppen',
+      'inwassers',
+      'raamwissers',
+      'vloertrekkers',
+      'keukenfolie',
+      'onderzoekspapier',
+    ],
+  },
+  { label: 'Gewicht', kinds: ['waspoeder', 'vaatwaszout', 'vlekverwijderaar', 'strengmoppen'] },
+];
+
 /** In order of priority: gloves become a family by size, not by colour. */
 const axes: readonly Axis[] = [
   {
@@ -44,13 +92,19 @@ const axes: readonly Axis[] = [
     valueOf: ({ facets: { inhoud } }) =>
       inhoud !== undefined && millilitres(inhoud) !== undefined ? inhoud : undefined,
     words: (value) => [
-      new RegExp(` (?:(?:${vessels}) )?${escaped(value)}(?![\\w])(?: \\(\\d+ oz\\))?`),
+      new RegExp(
+        ` (?:(?:${vessels}) )?(?:${escaped(value)}|${millilitres(value)} ml)(?![\\w])(?: \\(\\d+ oz\\))?`,
+      ),
       / \d+x\d+ cm/,
       / T\d+/,
     ],
-    follows: ['Inhoud', 'Afmeting', 'Dikte', 'Gewicht per zak', 'Zakken per rol', 'Verbruik', 'Doseringen'],
+    follows: [
+      ...['Inhoud', 'Afmeting', 'Dikte', 'Gewicht per zak', 'Zakken per rol', 'Verbruik', 'Doseringen'],
+      ...['Randdiameter', 'Hoogte', 'Passende zak'],
+    ],
     rank: (value) => millilitres(value) ?? 0,
   },
+  ...measures.map(measure),
   {
     label: 'Kleur',
     valueOf: ({ facets: { kleur } }) => kleur,
@@ -67,10 +121,10 @@ const packing = ['Verpakking'];
 /** The name without the value; undefined for a name that does not have it. */
 function commonName(product: DemoProduct, axis: Axis, value: string): string | undefined {
   const [main, ...others] = axis.words(value);
-  const name = product.name.replace(PACK, '');
-  if (!main?.test(name)) return undefined;
+  if (!main?.test(product.name)) return undefined;
   return [main, ...others]
-    .reduce((left, words) => left.replace(words, ''), name)
+    .reduce((left, words) => left.replace(words, ''), product.name)
+    .replace(PACK, '')
     .replace(/,\s*(?=,|$)/g, '')
     .trim();
 }

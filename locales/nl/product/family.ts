@@ -1,13 +1,6 @@
-const titles: Readonly<Record<string, string>> = {
-  Maat: 'Alle maten',
-  Inhoud: 'Alle inhouden',
-  Kleur: 'Alle kleuren',
-};
-
 /** Texts of families of products: sizes, volumes or colours of one article. */
 export const family = {
   from: 'Andere uitvoering vanaf',
-  title: (axis: string) => titles[axis] ?? 'Alle uitvoeringen',
   article: 'Art.',
   unit: 'Verpakking',
   price: 'Prijs',
