@@ -118,6 +118,8 @@ export interface ProductPageProps extends PageProps {
   around: RelatedProducts;
   /** When it is delivered if it is ordered now; null when unknown. */
   delivery: DeliveryPromise | null;
+  /** The shop has published its page about consumers' right of withdrawal. */
+  hasRight: boolean;
 }
 
 export interface CartProps extends PageProps, WithProducts {
@@ -132,10 +134,14 @@ export interface CheckoutProps extends PageProps {
   waiting: Promise<Order[]>;
   /** The shop has published its terms. */
   hasTerms: boolean;
+  /** The shop has published its page about consumers' right of withdrawal. */
+  hasRight: boolean;
 }
 
 export interface OrderPlacedProps extends PageProps {
   order: Promise<SessionResult<Order | null>>;
+  /** The shop has published its page about consumers' right of withdrawal. */
+  hasRight: boolean;
 }
 
 export interface LoginProps extends PageProps {

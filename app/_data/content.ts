@@ -6,11 +6,11 @@ import { getContentPage as fetchContentPage } from '@/api/content';
 import { hasCode } from '@/api/error';
 import type { ContentPage, NewsItem, Reviews, Settings, Slide } from '@/api/types';
 import type { LegalPages } from '@/components/registration/terms-sentence';
-import type { PageLink } from '@/components/shop';
+import type { PageLink, Shop } from '@/components/shop';
 import { kindTag, siteTag } from '@/lib/cache/cache-tags';
 import { ABSENT_TAG } from '@/lib/names';
 import { contentPath } from '@/lib/urls/canonical-urls';
-import { PRIVACY_PAGE, TERMS_PAGE } from '@/lib/urls/page-urls';
+import { PRIVACY_PAGE, TERMS_PAGE, WITHDRAWAL_PAGE } from '@/lib/urls/page-urls';
 import { visitorClient } from './client';
 import { keptUnlessView } from './view';
 
@@ -53,6 +53,10 @@ export const getContentPage = keptUnlessView(keptContentPage, loadContentPage);
 /** True where visitors can open a CMS page. Unknown counts as yes: an order without accepted terms is worse than a dead link. */
 export const isPublished = (site: string, path: string) =>
   getContentPage(site, path).then(Boolean, () => true);
+
+/** True where the shop sells to consumers and has published its page about their right of withdrawal. */
+export const hasRightPage = async (site: string, { prices }: Pick<Shop, 'prices'>): Promise<boolean> =>
+  prices === 'public' && isPublished(site, WITHDRAWAL_PAGE);
 
 export async function getLegalPages(site: string): Promise<LegalPages> {
   const [hasTerms, hasPrivacy] = await Promise.all([

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { Address, Cart } from '@/api/types';
 import { review as words } from '@/locales/nl/cart/cart';
 import { useAppSelector } from '@/store/hooks';
@@ -18,7 +19,6 @@ import type { useCheckout } from './use-checkout';
 import type { useDraft } from './use-draft';
 import type { usePlaceOrder } from './use-place-order';
 import { useSubmit } from './use-submit';
-import { WithdrawalNote } from './withdrawal-note';
 
 /** Shop settings that the checkout needs. */
 export type CheckoutShop = Pick<Shop, 'branch' | 'countries' | 'prices' | 'payments'>;
@@ -34,6 +34,8 @@ interface CheckoutFormProps {
   order: ReturnType<typeof usePlaceOrder>;
   onAdded: (address: Address) => void;
   hasTerms: boolean;
+  /** A consumer's right of withdrawal; absent for businesses. */
+  withdrawal?: ReactNode;
 }
 
 /** Checkout form: delivery, payment, reference and notes, and the totals. */
@@ -44,6 +46,7 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
     order,
     onAdded,
     hasTerms,
+    withdrawal,
   } = rest;
   const { branch } = shop;
   const consumer = shop.prices === 'public';
@@ -100,7 +103,7 @@ export function CheckoutForm({ checkout, addresses, company, shop, view, ...rest
           branch={branch}
         />
         <OrderNotes />
-        {consumer && <WithdrawalNote />}
+        {withdrawal}
       </div>
       <CheckoutSummary
         checkout={shown}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Address, Order } from '@/api/types';
 import { unsavedLine } from '@/locales/nl/cart/cart-line';
 import { errorText } from '@/locales/nl/errors';
@@ -28,6 +28,8 @@ export interface CheckoutProps {
   waiting: Order[];
   /** The shop has published its terms: only then a buyer is asked to accept them. */
   hasTerms: boolean;
+  /** A consumer's right of withdrawal; absent for businesses. */
+  withdrawal?: ReactNode;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { CartSkeleton } from '@/components/cart/cart-skeleton';
 import { CheckoutLoader } from '@/components/checkout/checkout-loader';
 import { DeliveryArea } from '@/components/checkout/delivery-area';
+import { WithdrawalNote } from '@/components/checkout/withdrawal-note';
 import { SessionData } from '@/components/shared/session-data';
 import { priceView, type Shop } from '@/components/shop';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +11,7 @@ import { review as words } from '@/locales/nl/cart/cart';
 import type { CheckoutProps } from '../props';
 
 /** The checkout page. */
-export function CheckoutPage({ shop, audience, account, waiting, hasTerms }: CheckoutProps) {
+export function CheckoutPage({ shop, audience, account, waiting, hasTerms, hasRight }: CheckoutProps) {
   return (
     <div className="wrap py-8 lg:py-10">
       <SiteLink
@@ -27,6 +28,7 @@ export function CheckoutPage({ shop, audience, account, waiting, hasTerms }: Che
           <CheckoutLoader
             waiting={waiting}
             hasTerms={hasTerms}
+            withdrawal={shop.prices === 'public' && <WithdrawalNote hasRight={hasRight} />}
             addresses={details.addresses ?? []}
             company={details.customer?.company ?? ''}
             shop={reviewed(shop)}

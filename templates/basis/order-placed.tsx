@@ -21,7 +21,7 @@ export interface PlacedPageProps extends OrderPlacedProps {
 }
 
 /** Order confirmation: number, payment, and the ordered lines. */
-export function OrderPlacedPage({ shop, order, bankAccount }: PlacedPageProps) {
+export function OrderPlacedPage({ shop, order, bankAccount, hasRight }: PlacedPageProps) {
   const consumer = shop.prices === 'public';
   // Older orders have no amounts with VAT.
   const inclusive = ({ goodsIncl }: Order) => consumer && goodsIncl !== undefined;
@@ -48,7 +48,7 @@ export function OrderPlacedPage({ shop, order, bankAccount }: PlacedPageProps) {
               </div>
               {consumer && (
                 <div className="mb-10 max-w-2xl">
-                  <WithdrawalNote orderNumber={found.orderNumber} />
+                  <WithdrawalNote hasRight={hasRight} orderNumber={found.orderNumber} />
                 </div>
               )}
               {inclusive(found) ? <InclusiveOrder order={found} /> : <OrderDetail order={found} />}

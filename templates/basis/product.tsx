@@ -27,7 +27,8 @@ import { groupUrl } from '@/lib/urls/group-url';
 import type { ProductPageProps } from '../props';
 
 /** One product: pictures, description, price and related products. */
-export function ProductPage({ shop, audience, product, groups, around, delivery }: ProductPageProps) {
+export function ProductPage({ shop, audience, product, ...rest }: ProductPageProps) {
+  const { groups, around, delivery, hasRight } = rest;
   const view = priceView(shop, audience);
   const buyable = toBuyable(product, view);
   const alternative = alternativeTo(product, around);
@@ -79,7 +80,7 @@ export function ProductPage({ shop, audience, product, groups, around, delivery 
               </>
             )}
           </div>
-          {shop.prices === 'public' && <WithdrawalNote />}
+          {shop.prices === 'public' && <WithdrawalNote hasRight={hasRight} />}
         </div>
       </div>
       <ProductFamily product={product} view={view} pricesFrom={pricesFrom} />

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/error';
-import { getLegalPages } from '@/app/_data/content';
+import { getLegalPages, hasRightPage } from '@/app/_data/content';
 
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
@@ -15,6 +15,16 @@ it('a page is published when visitors can open it', async () => {
   expect(await getLegalPages('demo')).toEqual({ hasTerms: false, hasPrivacy: true });
   call.mockImplementation(absent);
   expect(await getLegalPages('demo')).toEqual({ hasTerms: false, hasPrivacy: false });
+});
+
+it('the page about the right of withdrawal is asked for only where consumers buy', async () => {
+  call.mockImplementation((_: unknown, { path }) => Promise.resolve([{ path, title: 'Herroepingsrecht' }]));
+  expect(await hasRightPage('huispapier', { prices: 'public' })).toBe(true);
+  call.mockClear().mockImplementation(absent);
+  expect(await hasRightPage('huispapier', { prices: 'public' })).toBe(false);
+  expect(call).toHaveBeenCalledOnce();
+  expect(await hasRightPage('demo', { prices: 'customers' })).toBe(false);
+  expect(call).toHaveBeenCalledOnce();
 });
 
 it('pages count as published while the API does not answer', async () => {

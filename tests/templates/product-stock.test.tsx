@@ -47,7 +47,7 @@ it.each([
     const { container } = renderWithStore(
       <ProductPage
         {...{ shop: tenants.demo as never, audience: 'customer', around: around as never }}
-        {...{ product: product(kept), groups: [], delivery: delivery as never }}
+        {...{ product: product(kept), groups: [], delivery: delivery as never, hasRight: false }}
       />,
     );
     await eventually(() =>

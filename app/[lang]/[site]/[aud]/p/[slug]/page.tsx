@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { JsonLd } from '@/app/_components/json-ld';
 import { NotFoundContent, notFoundAsNull, notFoundMetadata } from '@/app/_components/not-found-content';
 import { getDeliveryPromise, getGroupTree } from '@/app/_data/catalogue';
+import { hasRightPage } from '@/app/_data/content';
 import { productJsonLd } from '@/app/_data/seo/json-ld';
 import { productMetadata } from '@/app/_data/seo/page-titles';
 import { shopOf } from '@/app/_data/shop';
@@ -35,10 +36,11 @@ export default async function Page(props: Props) {
     );
   }
   const { site, tenant, audience, product } = page;
-  const [tree, around, delivery] = await Promise.all([
+  const [tree, around, delivery, hasRight] = await Promise.all([
     getGroupTree(site),
     loadAround(site, product),
     getDeliveryPromise(site),
+    hasRightPage(site, tenant),
   ]);
   const groups = breadcrumbGroups(product.groupIds, tree);
   return (
@@ -51,6 +53,7 @@ export default async function Page(props: Props) {
         groups={groups}
         around={around}
         delivery={delivery}
+        hasRight={hasRight}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SessionGuard } from '@/app/_components/session-guard';
 import { getAccount } from '@/app/_data/account';
-import { isPublished } from '@/app/_data/content';
+import { hasRightPage, isPublished } from '@/app/_data/content';
 import { getWaitingOrders } from '@/app/_data/orders';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
@@ -17,7 +17,7 @@ export default async function Page(props: SitePage) {
   if (audience === 'visitor') return null;
   const account = getAccount(site);
   const waiting = getWaitingOrders(site);
-  const hasTerms = await isPublished(site, TERMS_PAGE);
+  const [hasTerms, hasRight] = await Promise.all([isPublished(site, TERMS_PAGE), hasRightPage(site, tenant)]);
   return (
     <>
       <SessionGuard data={account} />
@@ -27,6 +27,7 @@ export default async function Page(props: SitePage) {
         account={account}
         waiting={waiting}
         hasTerms={hasTerms}
+        hasRight={hasRight}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { SessionGuard } from '@/app/_components/session-guard';
+import { hasRightPage } from '@/app/_data/content';
 import { getOrder } from '@/app/_data/orders';
 import { shopOf } from '@/app/_data/shop';
 import { readSite, type SitePage } from '@/app/_data/site';
@@ -26,6 +27,7 @@ export default async function ConfirmationPage(props: Props) {
         shop={shopOf(tenant)}
         audience={audience}
         order={order}
+        hasRight={await hasRightPage(site, tenant)}
         bankAccount={tenant.branch.iban}
       />
     </>
