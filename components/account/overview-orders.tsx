@@ -22,17 +22,19 @@ export function OverviewOrders({ history, inclusive }: { history: RunningOrders;
       </p>
       <ul className="divide-y divide-line">
         {history.orders.map((order) => (
-          <li key={order.orderId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <SiteLink
-              href={orderUrl(order.orderNumber)}
-              className="min-h-6 min-w-16 font-semibold underline tabular-nums"
-            >
-              {order.orderNumber}
-            </SiteLink>
-            <OrderStanding order={order} />
-            <ExpectedDay order={order} />
-            <span className="min-w-0 grow break-words text-ink-soft">{order.orderRef}</span>
-            <span className="ml-auto tabular-nums">
+          <li key={order.orderId} className="flex items-start gap-x-4 py-2">
+            <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
+              <SiteLink
+                href={orderUrl(order.orderNumber)}
+                className="min-h-6 min-w-16 font-semibold underline tabular-nums"
+              >
+                {order.orderNumber}
+              </SiteLink>
+              <OrderStanding order={order} />
+              <ExpectedDay order={order} />
+              <span className="min-w-0 break-words text-ink-soft">{order.orderRef}</span>
+            </span>
+            <span className="shrink-0 tabular-nums">
               {formatEuro(inclusive ? order.totalIncl : order.total)}
             </span>
           </li>
