@@ -33,7 +33,7 @@ const vessels =
 const toNumber = (text: string) => Number(text.replaceAll('.', '').replace(',', '.'));
 
 interface Measure {
-  /** The axis and the specification: 'Diameter'. */
+  /** The axis and the property of the product: 'Diameter'. */
   label: string;
   /** Kinds of products whose sizes are one article. */
   kinds: readonly string[];
