@@ -26,6 +26,7 @@ const call = { api: 'admin', access: 'admin', permission: 'imports.read' } as co
 const reading = { ...call, mutates: false } as const;
 const writing = { ...call, mutates: true } as const;
 
+const mapping = z.array(mappedColumn).min(1).max(MAX_IMPORT_COLUMNS);
 const importID = id;
 const made = z.object({ import_id: id });
 
@@ -69,9 +70,17 @@ export const imports = {
     ...writing,
     path: '/imports/paste',
     maxBodyBytes: 4 * MAX_PASTED_CHARACTERS,
-    request: z.object({ kind: z.enum(importKinds), text: text(MAX_PASTED_CHARACTERS).min(1) }),
+    request: z.object({
+      kind: z.enum(importKinds),
+      text: text(MAX_PASTED_CHARACTERS).min(1),
+      /** Under which the import is listed; empty: as pasted lines. */
+      name: lineText(200).default(''),
+      /** Of a screen that wrote the lines itself: they are compared at once, without a look at their columns. */
+      columns: z.object({ mapping, options: importOptions.default({}) }).optional(),
+    }),
     response: made,
-    summary: 'A new import of pasted lines, with their headings.',
+    summary:
+      'A new import of pasted lines, with their headings. With `columns` it is compared at once; `fields` as those of set_mapping.',
   }),
   columns: endpoint({
     ...reading,
@@ -120,7 +129,7 @@ export const imports = {
     request: z.object({
       importID,
       sheet: lineText(200).optional(),
-      mapping: z.array(mappedColumn).min(1).max(MAX_IMPORT_COLUMNS),
+      mapping,
       options: importOptions,
       /** Under which the mapping is kept for files with these headings; absent: as before. Empty: not kept. */
       profile: profileName.optional(),

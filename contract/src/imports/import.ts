@@ -39,7 +39,7 @@ export type ImportOptions = z.output<typeof importOptions>;
 export const importSummary = z.object({
   import_id: id,
   kind: z.enum(importKinds),
-  /** Empty for pasted lines. */
+  /** Of pasted lines the name that their screen gave them, or empty. */
   filename: z.string(),
   state: z.enum(importStates),
   made_by: z.string(),

@@ -38,6 +38,12 @@ const groupDetails = { name: 'Proef', column: 1, hidden: false };
 const emptyPdf = Buffer.from('%PDF-1.4\ntrailer <<>>\n%%EOF\n').toString('base64');
 const productDetails = { name: 'Proef', description: '', location: '', active: true };
 
+/** Columns of an import of prices. */
+const ofPrices = [
+  { column: 0, field: 'article_number', format: 'code' },
+  { column: 1, field: 'price', format: 'decimal_comma' },
+];
+
 /**
  * Requirements that the schema does not express: values that fit together, and optional fields that are
  * needed.
@@ -185,14 +191,9 @@ const given: Partial<Record<EndpointName, (ids: Ids, username: string) => Body[]
       finish: false,
     },
   ],
-  'imports.setMapping': () => [
-    {
-      sheet: 'Blad1',
-      mapping: [
-        { column: 0, field: 'article_number', format: 'code' },
-        { column: 1, field: 'price', format: 'decimal_comma' },
-      ],
-    },
+  'imports.setMapping': () => [{ sheet: 'Blad1', mapping: ofPrices }],
+  'imports.paste': ({ priceList }) => [
+    { kind: 'prices', columns: { mapping: ofPrices, options: { price_list_id: priceList } } },
   ],
   'integration.makeKey': () => [{ name: `Sleutel ${newKey()}` }],
   'imports.columns': () => [{ sheet: 'Blad1' }],

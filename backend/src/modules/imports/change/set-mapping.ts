@@ -1,7 +1,13 @@
-import { type AdminRole, type imports as endpoints, fieldsOf, formatsOf } from '@toonbank/contract';
+import {
+  type AdminRole,
+  type imports as endpoints,
+  fieldsOf,
+  formatsOf,
+  type ImportKind,
+} from '@toonbank/contract';
 import type { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
-import { type Import, imports, priceLists } from '../../../db/schema/index.ts';
+import { imports, priceLists } from '../../../db/schema/index.ts';
 import { and, eq } from '../../../db/sql.ts';
 import { DomainError, orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
@@ -11,12 +17,13 @@ import { kindOf } from '../kinds/index.ts';
 import { keepProfile } from '../profiles.ts';
 
 type Input = z.output<typeof endpoints.setMapping.request>;
+type Columns = Pick<Input, 'mapping' | 'options'>;
 
 /** Faults of a mapping by field: `mapping.price` → `value_missing`. */
 function faultsOf(
-  { kind, source }: Import,
-  { mapping, options }: Input,
-  role: AdminRole,
+  kind: ImportKind,
+  { mapping, options }: Columns,
+  { role, columns }: { role: AdminRole; columns: number },
 ): Record<string, string> {
   const faults: Record<string, string> = {};
   const fields = new Map(fieldsOf(kind).map((field) => [field.name, field]));
@@ -28,7 +35,7 @@ function faultsOf(
     if (!field) faults[at] = 'field_unknown';
     else if (denied.includes(name)) faults[at] = 'role_required';
     else if (taken.has(name)) faults[at] = 'mapped_twice';
-    else if (column >= (source.headings?.length ?? 0)) faults[at] = 'column_unknown';
+    else if (column >= columns) faults[at] = 'column_unknown';
     else if (!formatsOf[field.type].includes(format)) faults[at] = 'format_unknown';
     else if (empty === 'clear' && !field.clearable) faults[at] = 'not_clearable';
     taken.add(name);
@@ -39,6 +46,18 @@ function faultsOf(
   if (keys.length > 0 && !keys.some((name) => taken.has(name)))
     faults[`mapping.${keys[0]}`] = 'value_missing';
   return { ...faults, ...kindOf({ kind }).check(mapping, options) };
+}
+
+/** @throws DomainError invalid_request with what is wrong */
+export async function expectMapping(
+  tx: Tx,
+  viewer: Viewer,
+  { kind, columns, ...chosen }: Columns & { kind: ImportKind; columns: number },
+): Promise<void> {
+  const faults = faultsOf(kind, chosen, { role: orNotFound(viewer.admin).role, columns });
+  if (Object.keys(faults).length > 0)
+    throw new DomainError('invalid_request', 'The mapping is not complete.', faults);
+  await expectPriceList(tx, viewer.site.id, chosen.options.price_list_id);
 }
 
 async function expectPriceList(tx: Tx, siteId: string, id: number | undefined): Promise<void> {
@@ -64,11 +83,9 @@ export async function setMapping(tx: Tx, viewer: Viewer, input: Input): Promise<
   const { siteId, id } = row;
   if (input.sheet !== undefined && input.sheet !== row.source.sheet)
     throw new DomainError('conflict', 'Another sheet was opened meanwhile.');
-  const faults = faultsOf(row, input, orNotFound(viewer.admin).role);
-  if (Object.keys(faults).length > 0)
-    throw new DomainError('invalid_request', 'The mapping is not complete.', faults);
-  await expectPriceList(tx, siteId, input.options.price_list_id);
   const { mapping, options, profile } = input;
+  const columns = row.source.headings?.length ?? 0;
+  await expectMapping(tx, viewer, { kind: row.kind, mapping, options, columns });
   const profileId =
     profile === undefined
       ? row.profileId

@@ -1,39 +1,44 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ImportKind } from '@toonbank/contract';
+import { type imports as endpoints, type ImportKind, MAX_IMPORT_COLUMNS } from '@toonbank/contract';
+import type { z } from 'zod';
 import type { Database } from '../../../db/connect.ts';
-import { imports } from '../../../db/schema/index.ts';
+import { type Import, imports } from '../../../db/schema/index.ts';
 import { logAction } from '../../../http/admin-log.ts';
 import { orNotFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { ringForJob } from '../../../jobs/job-bell.ts';
+import { expectMapping } from '../change/set-mapping.ts';
 import { mayImport } from '../find-import.ts';
 import { kindOf } from '../kinds/index.ts';
 import { storeFile } from './stored-file.ts';
 
 export interface NewImport {
   kind: ImportKind;
-  /** Empty for pasted lines. */
+  /** Of pasted lines a name, or empty. */
   filename: string;
   path: string;
+  /** Known beforehand: the lines are compared without a question. */
+  columns?: Pick<Import, 'mapping' | 'options'> | undefined;
 }
 
 /**
  * Makes an import of a file, and has it opened. The file may be removed when this ends.
- * @throws DomainError role_required
+ * @throws DomainError role_required, invalid_request for columns that don't fit the kind
  */
 export async function beginImport(
   database: Database,
   viewer: Viewer,
-  { kind, filename, path }: NewImport,
+  { kind, filename, path, columns }: NewImport,
 ): Promise<number> {
   const { adminId } = mayImport(viewer, kind, 'write');
   kindOf({ kind });
   const siteId = viewer.site.id;
   const id = await database.inSite(siteId, async (tx) => {
-    const made = { siteId, kind, filename, state: 'opening', madeBy: adminId } as const;
+    if (columns) await expectMapping(tx, viewer, { kind, ...columns, columns: MAX_IMPORT_COLUMNS });
+    const made = { siteId, kind, filename, state: 'opening', madeBy: adminId, ...columns } as const;
     const [row] = await tx.insert(imports).values(made).returning({ id: imports.id });
     const target = orNotFound(row);
     await logAction(tx, siteId, {
@@ -48,17 +53,19 @@ export async function beginImport(
   return id;
 }
 
-/** Makes an import of pasted lines. @throws DomainError role_required */
+type Pasted = z.output<typeof endpoints.paste.request>;
+
+/** Makes an import of pasted lines. @throws DomainError as `beginImport` does */
 export async function pasteImport(
   database: Database,
   viewer: Viewer,
-  { kind, text }: { kind: ImportKind; text: string },
+  { kind, text, name, columns }: Pasted,
 ): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'toonbank-paste-'));
   try {
     const path = join(folder, 'paste');
     await writeFile(path, text, { mode: 0o600 });
-    return await beginImport(database, viewer, { kind, filename: '', path });
+    return await beginImport(database, viewer, { kind, filename: name, path, columns });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -77,6 +77,10 @@ export const importJob = (
   },
 });
 
+/** The columns were known before the lines were read, and the lines have them. */
+const isMapped = ({ mapping }: Import, { headings }: ImportSource) =>
+  mapping.length > 0 && mapping.every(({ column }) => column < headings.length);
+
 /** Reads the first lines of a new import's file. */
 export const openJob = importJob(['opening'], async (context, row) => {
   const source = await readSource(context.database, row);
@@ -84,7 +88,7 @@ export const openJob = importJob(['opening'], async (context, row) => {
   const next =
     row.kind === 'pictures'
       ? ({ state: 'comparing', source, mapping: FILE_NAMES } as const)
-      : ({ state: 'columns', source } as const);
+      : ({ state: isMapped(row, source) ? 'comparing' : 'columns', source } as const);
   await context.database.inSite(row.siteId, async (tx) => {
     const { rowCount } = await tx
       .update(imports)
