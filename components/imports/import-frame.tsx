@@ -5,19 +5,16 @@ import {
   ADMIN_IMPORT,
   type ImportStep,
   importStepOf,
+  importUrl,
   type OneImportStep,
 } from '@/lib/urls/admin/import-urls';
-import {
-  importFailureWords,
-  importKindWords,
-  importStateWords,
-  importWords as words,
-} from '@/locales/nl/admin/imports';
+import { importFailureWords, importStateWords, importWords as words } from '@/locales/nl/admin/imports';
 import { LoadState } from '../admin/load-state';
 import { Badge, type Tone } from '../ui/badge';
 import { buttonClass } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { ImportSteps } from './import-steps';
+import { importTitle } from './import-title';
 import { ProgressBar } from './progress-bar';
 import { type ImportDetails, useImport } from './use-import';
 
@@ -56,13 +53,19 @@ export function ImportFrame({ importId, current, children }: ImportFrameProps) {
       </>
     );
   const one = details.value;
-  const { state, kind, filename, undoOf } = one;
+  const { state, undoOf } = one;
   return (
     <>
       <ImportSteps current={current} importId={importId} reached={reachedOf(one)} />
       <div className="flex flex-wrap items-center gap-3">
         <p className="wrap-anywhere min-w-0 font-semibold">
-          {undoOf === null ? words.of(importKindWords[kind].name, filename) : words.isUndo}
+          {undoOf === null ? (
+            importTitle(one)
+          ) : (
+            <a href={importUrl(undoOf, 'apply')} className="underline underline-offset-4">
+              {importTitle(one)}
+            </a>
+          )}
         </p>
         <Badge tone={tones[state] ?? 'neutral'}>{importStateWords[state]}</Badge>
       </div>

@@ -3,7 +3,7 @@
 import type { AnswerOf } from '@/api/call';
 import { formatMoment } from '@/lib/dates';
 import { ADMIN_IMPORT, ADMIN_IMPORT_SCHEDULES, importStepOf, importUrl } from '@/lib/urls/admin/import-urls';
-import { importKindWords, importStateWords, importWords as words } from '@/locales/nl/admin/imports';
+import { importStateWords, importWords as words } from '@/locales/nl/admin/imports';
 import { importScheduleWords as scheduleWords } from '@/locales/nl/admin/shop/import-schedules';
 import { PagedList } from '../../admin/paged-list';
 import { Badge, type Tone } from '../../ui/badge';
@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { ImportSteps } from '../import-steps';
+import { importTitle } from '../import-title';
 import { useImports } from './use-imports';
 
 type ImportSummary = AnswerOf<'imports.list'>['imports'][number];
@@ -54,8 +55,8 @@ export function ImportHistory() {
 }
 
 function ImportRow({ one }: { one: ImportSummary }) {
-  const { importId, kind, filename, state, madeBy, madeAt, lines, changes, faulty, undoOf } = one;
-  const title = undoOf === null ? words.of(importKindWords[kind].name, filename) : words.isUndo;
+  const { importId, state, madeBy, madeAt, lines, changes, faulty } = one;
+  const title = importTitle(one);
   const facts = [words.lines(lines), words.changes(changes), ...(faulty > 0 ? [words.faulty(faulty)] : [])];
   return (
     <li className="relative grid gap-x-6 gap-y-1 px-3 py-4 hover:bg-surface-alt md:grid-cols-[minmax(0,1fr)_12rem]">

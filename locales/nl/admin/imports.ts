@@ -311,7 +311,7 @@ export const importWords = {
   undo: 'Terugdraaien',
   undoText: 'U ziet eerst wat er terugkomt. Wat sindsdien is gewijzigd, blijft staan.',
   undoUntil: (day: string) => `Terugdraaien kan tot ${day}.`,
-  isUndo: 'Draait een eerdere import terug',
+  undoOf: (title: string) => `Draait terug: ${title}`,
   back: 'Terug naar de wijzigingen',
   discard: 'Weggooien',
   lines: (n: number) => count(n, 'regel', 'regels'),
