@@ -1,6 +1,7 @@
 import { formatDate } from '@/lib/dates';
 import { formatEuro } from '@/lib/money';
 import { changedFieldNames, logWords as words } from '@/locales/nl/admin/action-log';
+import { admin } from '@/locales/nl/admin/admin';
 
 interface Done {
   action: string;
@@ -17,6 +18,7 @@ export interface ShownChange {
 /** The field of an action whose details have values without a name. */
 const fieldOf: Readonly<Record<string, string>> = {
   change_price: 'priceCents',
+  change_role: 'role',
   correct_stock: 'stock',
   change_tiers: 'tiers',
   move_product: 'group',
@@ -25,7 +27,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   set_related_products: 'related',
 };
 const CENTS = new Set(['priceCents', 'creditLimitCents']);
-const EUROS = new Set(['price', 'shippingNl', 'shippingBe', 'freeFrom']);
+const EUROS = new Set(['minimum', 'price', 'shippingNl', 'shippingBe', 'freeFrom']);
 const LONGEST = 120;
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -47,6 +49,7 @@ function textOf(field: string, value: unknown): string | undefined {
   }
   if (typeof value !== 'string') return undefined;
   if (field === 'tiers') return tierTexts(value);
+  if (field === 'role') return (admin.roles as Readonly<Record<string, string>>)[value] ?? value;
   if (ISO_DAY.test(value)) return formatDate(value);
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }
@@ -56,7 +59,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The values that an action changed, in words; those without a name in Dutch are left out. */
 export function changesOf({ action, details }: Done): ShownChange[] {
-  const { before, after, unit } = details;
+  const { unit } = details;
+  // The log of a role names its values otherwise.
+  const { before, after } =
+    action === 'change_role' ? { before: details.from, after: details.role } : details;
   const named = fieldOf[action];
   const pairs = named
     ? [[named, before, after] as const]

@@ -3,6 +3,7 @@ import { adminsWords as words } from '@/locales/nl/admin/admins';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { callApi, type Outcome } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
+import { FoldedHistory } from '../action-log/folded-history';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Dialog } from '../ui/overlay/dialog';
@@ -91,6 +92,7 @@ export function ChangeAdminDialog({ admin, onChanged, onClose }: ChangeAdminDial
         </Button>
         {active && <p className="text-ink-soft text-sm">{words.switchOffText}</p>}
       </div>
+      <FoldedHistory kind="admin" targets={[String(adminID)]} shown={admin} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { adminErrorText } from '@/locales/nl/admin/errors';
 import { couponDeskWords as words } from '@/locales/nl/admin/shop/coupons';
 import { callApi, type Refusal } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
+import { FoldedHistory } from '../action-log/folded-history';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Dialog } from '../ui/overlay/dialog';
@@ -90,6 +91,7 @@ export function CouponDialog({ coupon, onClose, onDone }: CouponDialogProps) {
           )}
         </div>
       </form>
+      {coupon && <FoldedHistory kind="coupon" targets={[String(coupon.couponId)]} />}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { EDIT_HASH } from '@/lib/urls/admin-urls';
 import { groupPath } from '@/lib/urls/canonical-urls';
 import { groupDeskWords as words } from '@/locales/nl/admin/shop/groups';
+import { FoldedHistory } from '../action-log/folded-history';
 import { ChangeOutcome } from '../admin/change-outcome';
 import { Checkbox } from '../form/checkbox';
 import { Field, FieldFrame } from '../form/field';
@@ -135,6 +136,7 @@ export function GroupDialog({
           </p>
         )}
       </form>
+      {group && <FoldedHistory kind="group" targets={[String(group.groupId)]} />}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { formatDateTime } from '@/lib/dates';
 import { integrationWords as words } from '@/locales/nl/admin/shop/integration';
 import { callApi, type Outcome } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
+import { FoldedHistory } from '../action-log/folded-history';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Dialog } from '../ui/overlay/dialog';
@@ -86,6 +87,7 @@ export function KeyDialog({ shown, onChanged, onClose }: KeyDialogProps) {
           <p className="text-ink-soft text-sm">{words.revokeText}</p>
         </div>
       )}
+      <FoldedHistory kind="integration_key" targets={[String(keyID)]} shown={shown} />
     </Dialog>
   );
 }

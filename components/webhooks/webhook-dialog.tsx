@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { webhookWords as words } from '@/locales/nl/admin/shop/webhooks';
 import { callApi } from '@/store/call-api';
 import { useAppDispatch } from '@/store/hooks';
+import { FoldedHistory } from '../action-log/folded-history';
 import { Checkbox } from '../form/checkbox';
 import { Field } from '../form/field';
 import { Button } from '../ui/button';
@@ -121,6 +122,7 @@ export function WebhookDialog({ webhook, onClose, onDone }: WebhookDialogProps) 
           </Button>
         </div>
       </form>
+      {webhook && <FoldedHistory kind="webhook" targets={[String(webhook.endpointId)]} />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type AdminRole, endpoints } from '@toonbank/contract';
+import { type AdminRole, endpoints, type HistoryKind } from '@toonbank/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Site } from '../../src/db/schema/index.ts';
 import {
@@ -38,7 +38,7 @@ const setPrice = (seen: number, price: number, caller: Caller) =>
     { productID: product.id, productUnitID: product.unit.id, seen, price },
     caller,
   );
-const historyOf = (kind: 'product' | 'customer', id: number, caller: Caller) =>
+const historyOf = (kind: HistoryKind, id: number, caller: Caller) =>
   test.call(workbench.history, { kind, targets: [String(id)] }, caller);
 
 it('a row shows who changed what of it, the latest first, and nothing of another row', async () => {
@@ -76,4 +76,22 @@ it('is read by who may open the page of the row, at the own site', async () => {
   await setPrice(3.95, 4.1, await as('manager'));
   const foreign = await as('manager', await makeSite(test));
   expect((await historyOf('product', product.id, foreign)).body).toMatchObject({ data: [] });
+});
+
+it('tells of a colleague, a key, a webhook, a coupon and a group to those that may open them', async () => {
+  const manager = await as('manager');
+  const adminID = await makeAdmin(test, site, { role: 'sales' });
+  await test.data(endpoints.admins.changeRole, { adminID, role: 'warehouse' }, manager);
+  expect((await historyOf('admin', adminID, manager)).body).toMatchObject({
+    data: [{ action: 'change_role', details: { from: 'sales', role: 'warehouse' } }],
+  });
+  const answersOf = async (role: AdminRole) => {
+    const caller = await as(role);
+    const kinds = ['admin', 'integration_key', 'webhook', 'coupon', 'group'] as const;
+    return Promise.all(kinds.map(async (kind) => (await historyOf(kind, adminID, caller)).status));
+  };
+  expect(await answersOf('manager')).toEqual([200, 200, 200, 200, 200]);
+  expect(await answersOf('sales')).toEqual([403, 403, 403, 200, 200]);
+  expect(await answersOf('warehouse')).toEqual([403, 403, 403, 403, 200]);
+  expect(await answersOf('editor')).toEqual([403, 403, 403, 403, 403]);
 });

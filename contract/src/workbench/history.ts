@@ -9,6 +9,11 @@ export const historyKinds = {
   customer: 'customers.read',
   order: 'orders.read',
   setting: 'settings.write',
+  group: 'products.read',
+  coupon: 'coupons.write',
+  webhook: 'webhooks.manage',
+  integration_key: 'integration.manage',
+  admin: 'site.manage',
 } as const satisfies Record<string, Permission>;
 export type HistoryKind = keyof typeof historyKinds;
 export const historyKindNames = Object.keys(historyKinds) as [HistoryKind, ...HistoryKind[]];

@@ -24,6 +24,12 @@ it('shows values before and after in words, and leaves out what has none', () =>
     ['Betaaltermijn in dagen', '14', '30'],
     ['Kredietlimiet', undefined, '€ 1.250,50'],
   ]);
+  expect(shown('change_role', { name: 'Bo', from: 'sales', role: 'warehouse' })).toEqual([
+    ['Rol', 'Verkoop', 'Magazijn'],
+  ]);
+  expect(shown('change_coupon', { before: { minimum: 0 }, after: { minimum: 25 } })).toEqual([
+    ['Vanaf bestelbedrag', '€ 0,00', '€ 25,00'],
+  ]);
   expect(shown('block_customer', { before: { active: true }, after: { active: false } })).toEqual([
     ['Actief', 'ja', 'nee'],
   ]);
