@@ -26,21 +26,26 @@ export function DeliveryDays() {
         {nextDays.length === 0 ? (
           <p>{words.noNext}</p>
         ) : (
-          <p className="flex flex-wrap gap-x-2 text-lg">
-            {nextDays.map((day, at) => (
-              <span key={day} className="whitespace-nowrap">
+          <ul className="flex flex-wrap gap-x-6 text-lg">
+            {nextDays.map((day) => (
+              <li key={day} className="whitespace-nowrap">
                 {formatLongDate(day)}
-                {at < nextDays.length - 1 && ' ·'}
-              </span>
+              </li>
             ))}
-          </p>
+          </ul>
         )}
         <p className="mt-1 text-ink-soft text-sm">{words.nextHint}</p>
       </section>
       <DeliveryForm key={version} {...{ shown, ...changes }} />
       <section>
         <h2 className="font-semibold text-lg">{words.holidays}</h2>
-        <p className="text-ink-soft text-sm">{holidays.map((day) => formatDate(day)).join(' · ')}</p>
+        <ul className="flex flex-wrap gap-x-6 text-ink-soft text-sm">
+          {holidays.map((day) => (
+            <li key={day} className="whitespace-nowrap">
+              {formatDate(day)}
+            </li>
+          ))}
+        </ul>
       </section>
       <RowHistory kind="setting" targets={['delivery']} shown={shown} />
     </>
