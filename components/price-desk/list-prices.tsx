@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { dutchNumber } from '@/lib/dutch-number';
 import { formatEuro } from '@/lib/money';
 import { adminPriceListUrl, adminProductUrl } from '@/lib/urls/admin-urls';
@@ -6,6 +6,10 @@ import { priceDeskWords as words } from '@/locales/nl/admin/shop/price-lists';
 import { AdminList } from '../admin-list/admin-list';
 import type { ListDefinition } from '../admin-list/list-definition';
 import type { ListQuery } from '../admin-list/list-state';
+import { Button } from '../ui/button';
+import { GridBar } from './grid/grid-bar';
+import { PriceCell } from './grid/price-cell';
+import { PriceDrafts } from './grid/price-drafts';
 import type { ListedPrice } from './price-list';
 import { TiersDialog } from './tiers-dialog';
 
@@ -18,7 +22,7 @@ const tierTexts = ({ tiers }: ListedPrice): string =>
 
 const definition = (
   priceListId: number,
-  onOpen: ((price: ListedPrice) => void) | undefined,
+  cell: (price: ListedPrice) => ReactNode,
 ): ListDefinition<'priceDesk.prices'> => ({
   call: 'priceDesk.prices',
   file: 'priceDesk.pricesFile',
@@ -59,38 +63,70 @@ const definition = (
       key: 'price',
       heading: words.price,
       phone: 'line',
-      cell: (price) =>
-        onOpen ? (
-          <button
-            type="button"
-            onClick={() => onOpen(price)}
-            className={`min-h-6 text-left underline underline-offset-4 ${price.tiers.length > 0 ? 'font-semibold' : 'text-ink-soft'}`}
-            aria-label={`${tierTexts(price)}. ${words.edit(`${price.name}, ${price.unit}`)}`}
-          >
-            {tierTexts(price)}
-          </button>
-        ) : (
-          tierTexts(price)
-        ),
+      cell,
     },
   ],
 });
 
+interface OpenPriceProps {
+  price: ListedPrice;
+  onOpen: (price: ListedPrice) => void;
+}
+
+const OpenPrice = ({ price, onOpen }: OpenPriceProps) => (
+  <button
+    type="button"
+    onClick={() => onOpen(price)}
+    className={`min-h-6 text-left underline underline-offset-4 ${price.tiers.length > 0 ? 'font-semibold' : 'text-ink-soft'}`}
+    aria-label={`${tierTexts(price)}. ${words.edit(`${price.name}, ${price.unit}`)}`}
+  >
+    {tierTexts(price)}
+  </button>
+);
+
 interface ListPricesProps {
-  priceListId: number;
+  list: { priceListId: number; name: string };
   canWrite: boolean;
   query: ListQuery;
   onDone: (text: string) => void;
 }
 
-/** The units of the site with their prices in one list. */
-export function ListPrices({ priceListId, canWrite, query, onDone }: ListPricesProps) {
+/** The units of the site with their prices in one list: changed one by one, or several at once and then by an import. */
+export function ListPrices({ list, canWrite, query, onDone }: ListPricesProps) {
+  const { priceListId } = list;
   const [opened, setOpened] = useState<ListedPrice>();
   const [version, setVersion] = useState(0);
-  const [list] = useState(() => definition(priceListId, canWrite ? setOpened : undefined));
+  const [isGrid, setGrid] = useState(false);
+  const [drafts] = useState(() => new PriceDrafts());
+  const fields = useRef<HTMLDivElement>(null);
+  const shown = useMemo(
+    () =>
+      definition(priceListId, (price) => {
+        if (!canWrite) return tierTexts(price);
+        if (isGrid) return <PriceCell price={price} drafts={drafts} />;
+        return <OpenPrice price={price} onOpen={setOpened} />;
+      }),
+    [priceListId, canWrite, isGrid, drafts],
+  );
   return (
     <>
-      <AdminList list={list} query={query} version={version} />
+      {canWrite && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            look={isGrid ? 'primary' : 'outline'}
+            size="s"
+            aria-pressed={isGrid}
+            onClick={() => setGrid(!isGrid)}
+          >
+            {words.grid.on}
+          </Button>
+          {isGrid && <p className="text-ink-soft text-sm">{words.grid.hint}</p>}
+        </div>
+      )}
+      <div ref={fields} className="contents">
+        <AdminList list={shown} query={query} version={version} />
+      </div>
+      {canWrite && <GridBar {...{ list, drafts, fields }} isOpen={isGrid} />}
       {opened && (
         <TiersDialog
           priceListId={priceListId}

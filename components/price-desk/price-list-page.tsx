@@ -76,7 +76,7 @@ export function PriceListPage({ priceListId, canWrite, query }: PriceListPagePro
       <div role="status" className="empty:hidden">
         {done !== '' && <Notice tone="success">{done}</Notice>}
       </div>
-      <ListPrices {...{ priceListId, canWrite, query }} onDone={(text) => void show(text)} />
+      <ListPrices {...{ list, canWrite, query }} onDone={(text) => void show(text)} />
       <RowHistory kind="price_list" targets={[String(priceListId)]} shown={lists} />
       {dialog === 'name' && (
         <NameDialog

@@ -61,6 +61,29 @@ export const priceDeskWords = {
     twice: 'Dit aantal staat er al.',
     pieces: 'Een staffel begint bij een heel aantal stuks.',
   },
+  grid: {
+    on: 'Meer tegelijk wijzigen',
+    hint: 'Typ de nieuwe prijzen. Met Enter en de pijltjes gaat u naar de volgende regel. U ziet eerst wat er verandert.',
+    field: (name: string) => `Prijs van ${name}`,
+    fromQuantity: (quantity: string) => `vanaf ${quantity}`,
+    listPrice: 'adviesprijs',
+    partOfUnit: '(alleen per stuk te wijzigen)',
+    cleared: 'Weghalen kan alleen per stuk. Vul hier een bedrag in.',
+    tooHigh: 'Vul een bedrag in van hoogstens 1.000.000.',
+    changed: (count: number) =>
+      count === 0 ? 'Nog niets gewijzigd' : count === 1 ? '1 prijs gewijzigd' : `${count} prijzen gewijzigd`,
+    faulty: (articles: readonly string[]) => `Kijk nog naar ${articles.join(', ')}.`,
+    look: 'Bekijk wat verandert',
+    importName: (list: string) => `lijst ${list}`,
+    sent: 'Uw prijzen worden vergeleken…',
+    kept: 'Uw prijzen staan er nog.',
+    clear: 'Wissen',
+    clearTitle: 'Ingevulde prijzen wissen?',
+    clearText: (count: number) =>
+      count === 1
+        ? 'De prijs die u hebt ingevuld, gaat weg.'
+        : `De ${count} prijzen die u hebt ingevuld, gaan weg.`,
+  },
   changed:
     'Een collega of een import heeft deze prijs intussen gewijzigd. Sluit dit venster en open het opnieuw.',
   saved: (name: string) => `De prijs van ${name} is opgeslagen.`,
