@@ -12,11 +12,17 @@ export async function sessionFetch<T>(href: string): Promise<T> {
   return answer.json();
 }
 
+/** Until the API is asked again that was busy or could not be reached. */
+const AGAIN_MS = 2_000;
+
 /**
  * Leaves a page that was made for a customer whose session has expired. Refreshing it makes the gateway clear the
- * cookies; the reload then shows the visitor's page.
+ * cookies; the reload then shows the visitor's page. Another call may have had them cleared before: then the answer is a
+ * new visitor's.
  */
 export async function leaveExpiredSession(signal?: AbortSignal): Promise<void> {
   const answer = await fetch('/v1/auth/authenticate', { method: 'POST', signal }).catch(() => null);
-  if (answer?.status === 401) window.location.reload();
+  if (signal?.aborted) return;
+  if (answer && answer.status < 500) window.location.reload();
+  else setTimeout(leaveExpiredSession, AGAIN_MS, signal);
 }
