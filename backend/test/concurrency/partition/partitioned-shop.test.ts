@@ -39,8 +39,11 @@ let database: ServerDatabase;
 let test: TestApp;
 let shops: [Shop, Shop];
 
-async function fill(filling: TestApp): Promise<Shop> {
-  const site = await makeSite(filling);
+/** In two of the parts: the part is a hash of the id, the same on each server. */
+const IDS = ['partitieeen', 'partitietwee'] as const;
+
+async function fill(filling: TestApp, id: string): Promise<Shop> {
+  const site = await makeSite(filling, { id });
   const group = await makeGroup(filling, site);
   const plenty = await makeProduct(filling, site, { name: `Doek van ${site.id}`, group, stock: 1_000 });
   const scarce = await makeProduct(filling, site, { name: 'Laatste rol', group, stock: STOCK });
@@ -57,7 +60,7 @@ async function fill(filling: TestApp): Promise<Shop> {
 beforeAll(async () => {
   database = await migratedDatabase();
   const filling = await testApp(async () => connectPostgres(database.url, 4));
-  shops = [await fill(filling), await fill(filling)];
+  shops = [await fill(filling, IDS[0]), await fill(filling, IDS[1])];
   await filling.close();
   const alone = connectPostgres(database.url, 1);
   await runPartitionCommand(alone, { into: PARTS, confirmed: true }, largeTables);
