@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { counterOf } from './support/accounts.ts';
+import { buyerOf } from './support/accounts.ts';
 import { logInAsAdmin } from './support/admin.ts';
 import { findings } from './support/axe.ts';
 import { callApi, logIn, siteUrl } from './support/shop.ts';
@@ -25,7 +25,7 @@ async function pricesOf(page: Page): Promise<Priced[]> {
 
 async function customerPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await logIn(page, counterOf(SITE), siteUrl(baseURL, SITE, '/login'));
+  await logIn(page, buyerOf(SITE), siteUrl(baseURL, SITE, '/login'));
   return page;
 }
 

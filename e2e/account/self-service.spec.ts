@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buyerOf, password } from '../support/accounts.ts';
+import { counterOf, password } from '../support/accounts.ts';
 import { expectNoFindings } from '../support/axe.ts';
 import { callApi, siteUrl } from '../support/shop.ts';
 
-/** A shop that no other test logs in to: its buyer gets another password. */
+/** A shop whose second buyer no other test logs in as: that buyer gets another password. */
 const SITE = 'glasenraam';
 const OTHER_PASSWORD = 'lampen-op-de-dijk-2026';
 
 async function fillLogin(page: Page, word: string) {
-  await page.getByLabel('E-mailadres').last().fill(buyerOf(SITE));
+  await page.getByLabel('E-mailadres').last().fill(counterOf(SITE));
   await page.getByLabel('Wachtwoord').last().fill(word);
   await page.getByRole('button', { name: 'Inloggen', exact: true }).last().click();
 }

@@ -138,7 +138,7 @@ test('two editors change the same text: the second chooses, and a draft can be t
   await expect(dialog.getByRole('alert')).toHaveText(
     'Een collega wijzigde dezelfde tekst. Kies welke blijft.',
   );
-  await expect(dialog.getByText(`publicist ${run}`)).toBeVisible();
+  await expect(dialog.getByText(`publicist ${run}`, { exact: true })).toBeVisible();
   await dialog.getByLabel(/Uw tekst/).check();
   await dialog.getByRole('button', { name: 'Met deze keuze publiceren' }).click();
   await expect(dialog).toHaveCount(0);
