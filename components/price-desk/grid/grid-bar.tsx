@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { importUrl } from '@/lib/urls/admin/import-urls';
 import { adminErrorText } from '@/locales/nl/admin/errors';
 import { priceDeskWords } from '@/locales/nl/admin/shop/price-lists';
@@ -41,11 +42,9 @@ export function GridBar({ list, drafts, fields, isOpen }: GridBarProps) {
   const faulty = changed.filter((draft) => draft.isChecked && faultOf(draft) !== undefined);
   const look = async () => {
     setRefusal('');
-    if (drafts.check() > 0) {
-      // The fields render what is wrong first.
-      requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
+    // The fields show what is wrong before one of them gets the focus.
+    if (flushSync(() => drafts.check()) > 0)
+      return fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     setBusy(true);
     const outcome = await dispatch(
       callApi('imports.paste', importOf({ ...list, name: words.importName(list.name) }, changed)),
