@@ -5,6 +5,7 @@ import type { Site } from '../../../src/db/schema/index.ts';
 import {
   type Caller,
   makeAdmin,
+  makeAgreement,
   makeCustomer,
   makeGroup,
   makePriceList,
@@ -65,6 +66,27 @@ it('of sixty colleagues who change one price at once the first one changes it', 
   );
   expect([succeeded(answers), statuses(answers)]).toEqual([1, [200, 409]]);
   expect(await countOf('price_tiers')).toBe(1);
+});
+
+it('of sixty colleagues who change or remove one price agreement at once the first one does', async () => {
+  const { unit } = await makeProduct(test, site);
+  const customer = await makeCustomer(test, site);
+  await makeAgreement(test, site, customer, unit, { priceCents: 500 });
+  const listed = () => test.data(customerDesk.agreements, { customerID: customer.customerId }, manager);
+  const seenOf = async () => {
+    const [found] = await listed();
+    const { agreement_id: agreementID = 0, price = 0, valid_from = '', valid_until = '' } = found ?? {};
+    return { agreementID, seen: { price, validFrom: valid_from, validUntil: valid_until } };
+  };
+  const first = await seenOf();
+  const changed = await atOnce(CALLS, (at) =>
+    test.call(customerDesk.changeAgreement, { ...first, terms: { ...first.seen, price: at + 6 } }, manager),
+  );
+  expect([succeeded(changed), statuses(changed)]).toEqual([1, [200, 409]]);
+  const second = await seenOf();
+  const removed = await atOnce(CALLS, () => test.call(customerDesk.removeAgreement, second, manager));
+  expect([succeeded(removed), statuses(removed)]).toEqual([1, [200, 404]]);
+  expect(await countOf('admin_actions', sql`action LIKE '%_agreement'`)).toBe(2);
 });
 
 it('a list that is removed while customers get it is gone, or they have it', async () => {
