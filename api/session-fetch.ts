@@ -13,7 +13,7 @@ export async function sessionFetch<T>(href: string): Promise<T> {
 }
 
 /** Until the API is asked again that was busy or could not be reached. */
-const AGAIN_MS = 2_000;
+const RETRY_MS = 2_000;
 
 /**
  * Leaves a page that was made for a customer whose session has expired. Refreshing it makes the gateway clear the
@@ -24,5 +24,5 @@ export async function leaveExpiredSession(signal?: AbortSignal): Promise<void> {
   const answer = await fetch('/v1/auth/authenticate', { method: 'POST', signal }).catch(() => null);
   if (signal?.aborted) return;
   if (answer && answer.status < 500) window.location.reload();
-  else setTimeout(leaveExpiredSession, AGAIN_MS, signal);
+  else setTimeout(leaveExpiredSession, RETRY_MS, signal);
 }

@@ -72,7 +72,7 @@ function Changes({ done }: { done: Done }) {
   );
 }
 
-/** What an action was about, with a link to it. */
+/** The row that an action was about, with a link to it. */
 function Target({ done }: { done: Done }) {
   const address = addressOf(done);
   if (!address) return nameOf(done);

@@ -28,7 +28,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 };
 const CENTS = new Set(['priceCents', 'creditLimitCents']);
 const EUROS = new Set(['minimum', 'price', 'shippingNl', 'shippingBe', 'freeFrom']);
-const LONGEST = 120;
+const MAX_SHOWN_LENGTH = 120;
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** '1:380 24:360' */
@@ -51,7 +51,7 @@ function textOf(field: string, value: unknown): string | undefined {
   if (field === 'tiers') return tierTexts(value);
   if (field === 'role') return (admin.roles as Readonly<Record<string, string>>)[value] ?? value;
   if (ISO_DAY.test(value)) return formatDate(value);
-  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+  return value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

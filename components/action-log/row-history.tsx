@@ -11,7 +11,7 @@ interface RowHistoryProps {
   kind: HistoryKind;
   /** Ids, or names of settings. */
   targets: readonly string[];
-  /** What the page shows: another value is read again. */
+  /** The value on the page: once it is another one, the history is read again. */
   shown?: unknown;
   /** An action that the page shows elsewhere; where there is no other one, nothing is shown. */
   without?: string;

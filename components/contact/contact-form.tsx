@@ -13,7 +13,7 @@ import { useContactForm } from './use-contact-form';
 interface ContactFormProps {
   form: ContactFormKind;
   business: boolean;
-  /** What the data are for. */
+  /** The sentence that says what the data are for. */
   privacy: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 import { useSignUp } from './use-sign-up';
 
 interface SignUpFormProps {
-  /** What the address is for. */
+  /** The sentence that says what the address is for. */
   privacy: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { privacyNote as words } from '@/locales/nl/stored-in-browser';
 import { TextLink } from '../shared/text-link';
 
 export interface PrivacyNoteProps {
-  /** What the data of the form are used for. */
+  /** The use of the data, in a sentence. */
   purpose: string;
   /** The shop has published its page about personal data: a new shop has none. */
   hasPrivacy: boolean;

@@ -19,7 +19,7 @@ interface WithdrawalFormProps {
   known: WithdrawalPrefill;
   /** Explains the right and the form. */
   intro: ReactNode;
-  /** What the data are for. */
+  /** The sentence that says what the data are for. */
   privacy: ReactNode;
 }
 

@@ -42,7 +42,7 @@ export class PageCache {
     });
   }
 
-  /** What its pages take, as counted by the limit. */
+  /** The memory of its pages, as the limit counts it. */
   get bytes(): number {
     return this.#pages.calculatedSize;
   }

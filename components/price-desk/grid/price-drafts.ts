@@ -11,7 +11,7 @@ export interface PriceDraft {
   price: ListedPrice;
   quantity: number;
   text: string;
-  /** What is wrong with it is shown: the field was left, or the changes were asked for. */
+  /** Its fault is shown: the field was left, or the changes were asked for. */
   isChecked: boolean;
 }
 

@@ -5,7 +5,7 @@ import { euro, id, page } from '../fields.ts';
 const shared = { api: 'admin', access: 'admin' } as const;
 const day = z.iso.date();
 
-/** What an agreement says: the price of one unit without VAT, and the first and last day on which it holds. */
+/** The terms of an agreement: the price of one unit without VAT, and the first and last day on which it holds. */
 const terms = z.object({
   price: euro.min(0).max(1_000_000).multipleOf(0.01),
   validFrom: day,
