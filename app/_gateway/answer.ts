@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { collect } from './body';
 import { PRIVATE } from './refuse';
 
@@ -14,34 +16,36 @@ const LARGEST_JSON = 20 * 1_048_576;
 /** Content types that pass; the photos of tasks are WebP that the backend encoded. */
 const FILE_TYPES =
   /^(?:image\/webp|application\/(?:pdf|xml|zip|octet-stream|vnd\.[\w.+-]+)|text\/(?:csv|xml))\b/i;
-const PASSED_ON = ['retry-after'];
+const PASSED_ON = ['retry-after'] as const;
 
 /** Reads an answer; HTML, half JSON and foreign shapes are `broken`. */
-export async function readUpstream(response: Response | null): Promise<Answer> {
-  if (!response) return { kind: 'silent' };
-  const type = response.headers.get('content-type') ?? '';
-  if (response.ok && FILE_TYPES.test(type)) return { kind: 'file', response: file(response, type) };
-  if (!/^application\/json\b/i.test(type) || !response.body) return { kind: 'broken' };
+export async function readUpstream(answer: IncomingMessage | null): Promise<Answer> {
+  if (!answer) return { kind: 'silent' };
+  const { statusCode: status = 0, headers } = answer;
+  const type = headers['content-type'] ?? '';
+  if (status >= 200 && status < 300 && FILE_TYPES.test(type))
+    return { kind: 'file', response: file(answer, type) };
+  if (!/^application\/json\b/i.test(type)) {
+    answer.destroy();
+    return { kind: 'broken' };
+  }
   try {
-    const bytes = await collect(response.body, LARGEST_JSON);
+    const bytes = await collect(answer, LARGEST_JSON);
     const text = bytes?.toString('utf8') ?? '';
     const body = JSON.parse(text) as JsonAnswer | null;
     if (typeof body?.result !== 'boolean') return { kind: 'broken' };
-    const kept = PASSED_ON.flatMap((name) => {
-      const value = response.headers.get(name);
-      return value ? [[name, value]] : [];
-    });
-    return { kind: 'json', status: response.status, body, text, headers: Object.fromEntries(kept) };
+    const kept = PASSED_ON.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
+    return { kind: 'json', status, body, text, headers: Object.fromEntries(kept) };
   } catch {
     return { kind: 'broken' };
   }
 }
 
 /** Passes a PDF, XML, CSV or photo on unchanged, with its file name. */
-function file(response: Response, type: string): Response {
-  const name = response.headers.get('content-disposition');
-  return new Response(response.body, {
-    status: response.status,
+function file(answer: IncomingMessage, type: string): Response {
+  const name = answer.headers['content-disposition'];
+  return new Response(Readable.toWeb(answer) as ReadableStream<Uint8Array>, {
+    status: answer.statusCode ?? 200,
     headers: { 'content-type': type, 'cache-control': PRIVATE, ...(name && { 'content-disposition': name }) },
   });
 }

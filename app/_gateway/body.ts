@@ -17,7 +17,7 @@ export async function readBody(request: Request, limit = MEGABYTE): Promise<Body
 }
 
 /** A stream's bytes, or null as soon as there are more than `limit`. */
-export async function collect(stream: ReadableStream<Uint8Array>, limit: number): Promise<Buffer | null> {
+export async function collect(stream: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of stream) {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { integrationFailure, MAX_INTEGRATION_BODY_BYTES } from '@toonbank/contract/integration/define';
 import { integrationErrorStatus } from '@toonbank/contract/integration/errors';
 import { CLIENT_HEADER } from '@/lib/names';
@@ -5,6 +6,7 @@ import { integrationWords } from '@/locales/nl/integration/failures';
 import type { Site } from '@/tenants/hosts';
 import { collect } from './body';
 import { PRIVATE, RETRY_AFTER_SECONDS } from './refuse';
+import { sendToApi } from './send-to-api';
 
 /** A call that writes 5,000 lines takes seconds. */
 const TIMEOUT_MS = 60_000;
@@ -26,11 +28,13 @@ function refuse(code: keyof typeof integrationWords): Response {
   return Response.json(body, { status, headers: { 'cache-control': PRIVATE, ...retry } });
 }
 
-const chosen = (from: Headers, names: readonly string[]): [string, string][] =>
-  names.flatMap((name) => {
-    const value = from.get(name);
-    return value === null ? [] : [[name, value]];
-  });
+const chosen = (names: readonly string[], valueNamed: (name: string) => string | null | undefined) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = valueNamed(name);
+      return value === null || value === undefined ? [] : [[name, value]];
+    }),
+  );
 
 export interface IntegrationOptions {
   /** The API's address, without a path. */
@@ -57,25 +61,25 @@ export async function passIntegration(
     return refuse('payload_too_large');
   const body = isPost && request.body ? await collect(request.body, MAX_INTEGRATION_BODY_BYTES) : undefined;
   if (body === null) return refuse('payload_too_large');
-  const headers = new Headers(chosen(request.headers, SENT));
-  headers.set('x-site-token', token);
-  // Set by our own server alone; the API believes it from this machine only.
   const client = request.headers.get(CLIENT_HEADER);
-  if (client) headers.set('x-forwarded-for', client);
-  try {
-    const answer = await fetch(baseUrl + pathname + search, {
-      method: request.method,
-      headers,
-      ...(body && body.byteLength > 0 && { body: new Uint8Array(body) }),
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return new Response(answer.body, {
-      status: answer.status,
-      headers: [...chosen(answer.headers, ANSWERED), ['cache-control', PRIVATE]],
-    });
-  } catch {
-    return refuse('unavailable');
-  }
+  const answer = await sendToApi({
+    url: baseUrl + pathname + search,
+    method: request.method,
+    headers: {
+      ...chosen(SENT, (name) => request.headers.get(name)),
+      'x-site-token': token,
+      // Set by our own server alone; the API believes it from this machine only.
+      ...(client && { 'x-forwarded-for': client }),
+    },
+    body: body && body.byteLength > 0 ? body : undefined,
+    timeoutMs: TIMEOUT_MS,
+  });
+  if (!answer) return refuse('unavailable');
+  return new Response(Readable.toWeb(answer) as ReadableStream<Uint8Array>, {
+    status: answer.statusCode ?? 502,
+    headers: {
+      ...chosen(ANSWERED, (name) => answer.headers[name]?.toString()),
+      'cache-control': PRIVATE,
+    },
+  });
 }

@@ -1,5 +1,7 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { UPLOAD_TYPE } from '@toonbank/contract/imports/upload';
 import { CLIENT_HEADER } from '@/lib/names';
+import { sendToApi } from './send-to-api';
 
 /**
  * One call to the API. Everything sent is listed here; nothing of the browser's request is passed on
@@ -24,27 +26,17 @@ export type UpstreamCall = {
 const IDEMPOTENCY_KEY = /^[\w-]{1,100}$/;
 
 /** The API's answer, or null on a timeout. */
-export async function callUpstream(call: UpstreamCall): Promise<Response | null> {
-  const headers = new Headers({ accept: 'application/json, */*', 'x-site-token': call.token });
-  if (call.sid) headers.set('authorization', call.sid);
-  if (call.moment) headers.set('x-moment', call.moment);
-  const isFile = typeof call.body !== 'string';
-  if (call.method === 'POST') headers.set('content-type', isFile ? UPLOAD_TYPE : 'application/json');
-  if (call.key && IDEMPOTENCY_KEY.test(call.key)) headers.set('idempotency-key', call.key);
+export function callUpstream(call: UpstreamCall): Promise<IncomingMessage | null> {
+  const { url, method, timeoutMs } = call;
+  const headers: OutgoingHttpHeaders = { accept: 'application/json, */*', 'x-site-token': call.token };
+  if (call.sid) headers.authorization = call.sid;
+  if (call.moment) headers['x-moment'] = call.moment;
+  if (method === 'POST')
+    headers['content-type'] = typeof call.body === 'string' ? 'application/json' : UPLOAD_TYPE;
+  if (call.key && IDEMPOTENCY_KEY.test(call.key)) headers['idempotency-key'] = call.key;
   // Set by our own server alone; the API believes it from this machine only.
   const client = call.from.get(CLIENT_HEADER);
-  if (client) headers.set('x-forwarded-for', client);
-  try {
-    return await fetch(call.url, {
-      method: call.method,
-      headers,
-      body: call.method === 'POST' ? call.body || '{}' : undefined,
-      ...(isFile && { duplex: 'half' }),
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(call.timeoutMs),
-    });
-  } catch {
-    return null;
-  }
+  if (client) headers['x-forwarded-for'] = client;
+  const body = method === 'POST' ? call.body || '{}' : undefined;
+  return sendToApi({ url, method, headers, body, timeoutMs });
 }

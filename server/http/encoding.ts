@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -49,14 +49,20 @@ const KEPT_BROTLI = 7;
 /** `kept` for bytes that are sent often, `once` for an answer to one customer. */
 export type Effort = 'kept' | 'once';
 
-/** Compresses off the event loop. */
+/** Up to this size the way to another thread and back costs more than compressing once. */
+const SMALL_BYTES = 32_768;
+
+/** Compresses off the event loop what is large or is kept. */
 export async function encode(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipAsync(bytes, { level: effort === 'kept' ? 9 : 2 });
   if (encoding === 'identity') return bytes;
-  return brotliAsync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: effort === 'kept' ? KEPT_BROTLI : 1,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-    },
-  });
+  const atOnce = effort === 'once' && bytes.byteLength <= SMALL_BYTES;
+  if (encoding === 'gzip') {
+    const options = { level: effort === 'kept' ? 9 : 2 };
+    return atOnce ? gzipSync(bytes, options) : gzipAsync(bytes, options);
+  }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort === 'kept' ? KEPT_BROTLI : 1,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  return atOnce ? brotliCompressSync(bytes, { params }) : brotliAsync(bytes, { params });
 }

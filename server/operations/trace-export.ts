@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import {
   defaultResource,
   detectResources,
@@ -14,6 +13,7 @@ import {
   type ReadableSpan,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-node';
+import { traceApiCalls } from './trace-api-calls.ts';
 import { withoutSecrets } from './traced-address.ts';
 
 /** Attributes with an address; the framework writes some of them. */
@@ -56,14 +56,10 @@ export function exportSpans(): { stop(): Promise<void> } {
     spanProcessors: [new BatchSpanProcessor(cleaned(new OTLPTraceExporter()))],
   });
   provider.register();
-  const calls = new UndiciInstrumentation({
-    // The exporter's own requests.
-    ignoreRequestHook: ({ path }) => path.endsWith('/v1/traces'),
-  });
-  calls.setTracerProvider(provider);
+  const stopCalls = traceApiCalls();
   return {
     async stop() {
-      calls.disable();
+      stopCalls();
       await Promise.race([
         provider.shutdown().catch(() => {}),
         setTimeout(LAST_SPANS_MS, undefined, { ref: false }),

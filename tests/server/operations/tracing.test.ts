@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SpanStatusCode, trace } from '@opentelemetry/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -39,19 +39,14 @@ async function traced(path: string, isTrusted: boolean) {
       inner.recordException(new Error(`No answer of ${request.url}`));
       inner.setStatus({ code: SpanStatusCode.ERROR, message: `No answer of ${request.url}` });
       inner.end();
-      void fetch(`http://127.0.0.1:${portOf(api)}/v1/shopcart/get_cart`).then(() =>
-        response.writeHead(path.startsWith('/v1/') ? 503 : 200).end(),
+      get({ port: portOf(api), path: '/v1/shopcart/get_cart', agent: false }, (answer) =>
+        answer.resume().on('end', () => response.writeHead(path.startsWith('/v1/') ? 503 : 200).end()),
       );
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Not by `fetch`: this test's own calls would be spans too.
-  await new Promise((resolve) => {
-    const { request } = process.getBuiltinModule('node:http');
-    request({ port: portOf(server), path, headers, agent: false }, (answer) =>
-      answer.resume().on('end', resolve),
-    ).end();
-  });
+  // Not by `node:http`: this test's own calls would be spans too.
+  await (await fetch(`http://127.0.0.1:${portOf(server)}${path}`, { headers })).text();
   await new Promise((resolve) => server.close(resolve));
   await tracing.stop();
   return collector.spans;
