@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointName } from '@toonbank/contract';
-import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { type AxiosAdapter, type AxiosInstance, type AxiosResponse } from 'axios';
 import type { AnswerOf, ApiCall, CallName, CallOptions, RequestOf } from './call';
 import { ApiError } from './error';
 import { type DocumentFile, readFileAnswer } from './file';
@@ -12,7 +12,7 @@ export type ClientOptions = {
   baseURL: string;
   timeoutMs: number;
   headers?: Record<string, string>;
-  adapter?: 'fetch' | 'http' | 'xhr';
+  adapter?: 'fetch' | 'xhr' | AxiosAdapter;
 };
 
 export interface ApiClient {

@@ -3,6 +3,7 @@ import { endpointTable } from '@toonbank/contract';
 import { API_AWAY_DIGEST } from '@/lib/names';
 import { type ApiClient, createClient } from './client';
 import { hasCode } from './error';
+import { nodeAdapter } from './node-adapter';
 
 export type ServerClientOptions = {
   baseURL: string;
@@ -37,6 +38,7 @@ export function createServerClient({
     table: endpointTable,
     baseURL,
     timeoutMs,
+    adapter: nodeAdapter,
     headers: { ...headers, 'x-site-token': token, ...(sid && { authorization: sid }) },
   });
   return {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { collect } from './body';
+import { readAnswer } from '@/api/send-to-api';
 import { PRIVATE } from './refuse';
 
 /** A parsed answer of the API: JSON of the contract, a file, an invalid answer, or no answer in time. */
@@ -30,7 +30,7 @@ export async function readUpstream(answer: IncomingMessage | null): Promise<Answ
     return { kind: 'broken' };
   }
   try {
-    const bytes = await collect(answer, LARGEST_JSON);
+    const bytes = await readAnswer(answer, LARGEST_JSON);
     const text = bytes?.toString('utf8') ?? '';
     const body = JSON.parse(text) as JsonAnswer | null;
     if (typeof body?.result !== 'boolean') return { kind: 'broken' };

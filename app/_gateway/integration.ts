@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { integrationFailure, MAX_INTEGRATION_BODY_BYTES } from '@toonbank/contract/integration/define';
 import { integrationErrorStatus } from '@toonbank/contract/integration/errors';
+import { sendToApi } from '@/api/send-to-api';
 import { CLIENT_HEADER } from '@/lib/names';
 import { integrationWords } from '@/locales/nl/integration/failures';
 import type { Site } from '@/tenants/hosts';
 import { collect } from './body';
 import { PRIVATE, RETRY_AFTER_SECONDS } from './refuse';
-import { sendToApi } from './send-to-api';
 
 /** A call that writes 5,000 lines takes seconds. */
 const TIMEOUT_MS = 60_000;

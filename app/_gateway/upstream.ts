@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { UPLOAD_TYPE } from '@toonbank/contract/imports/upload';
+import { sendToApi } from '@/api/send-to-api';
 import { CLIENT_HEADER } from '@/lib/names';
-import { sendToApi } from './send-to-api';
 
 /**
  * One call to the API. Everything sent is listed here; nothing of the browser's request is passed on

@@ -42,3 +42,19 @@ export function sendToApi({
     file.pipe(sent);
   });
 }
+
+/** The body of an answer; null when it is larger than `limit`. @throws Error when it ends early */
+export function readAnswer(answer: IncomingMessage, limit: number): Promise<Buffer | null> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    answer.on('data', (part: Buffer) => {
+      size += part.byteLength;
+      if (size <= limit) return void parts.push(part);
+      answer.destroy();
+      resolve(null);
+    });
+    answer.once('end', () => resolve(Buffer.concat(parts)));
+    answer.once('error', reject);
+  });
+}
