@@ -65,13 +65,14 @@ export async function meet(shop: string, site: string): Promise<Buyer> {
   const prices = lists.flatMap(({ text }) => found(/(\/internal\/prices\?ids=[\d,]+)/g, text).slice(0, 1));
   const ids = prices.flatMap((href) => (/ids=([\d,]+)/.exec(href)?.[1] ?? '').split(',')).slice(0, 6);
   if (products.length === 0 || ids.length === 0) throw new Error(`${site} shows no products.`);
+  const search = ['papier', 'zeep', 'handdoek', 'reiniger'].map((word) => get(`/nl/zoeken/${word}`));
   // A page is made by its first reader: half a minute of load would measure little else.
-  await Promise.all(products.map((href) => ask(href, { cookie })));
+  for (const href of [...products, ...search.map(({ path }) => path)]) await ask(href, { cookie });
   return {
     // wrk adds a second one to any other spelling.
     headers: { ...own, Host: host, cookie, 'accept-encoding': 'gzip' },
     browse: [get('/'), ...groups.map(get), ...products.map(get), ...prices.map(get)],
-    search: ['papier', 'zeep', 'handdoek', 'reiniger'].map((word) => get(`/nl/zoeken/${word}`)),
+    search,
     cart: ids.map((id) => post(cart.update.path, { id: Number(id), quantity: 12 })),
     // By the first source that this buyer may use.
     order: post(cart.sendOrder.path, {}),
@@ -88,9 +89,12 @@ const lua = (value: unknown): string => {
 /**
  * Of every twenty requests of a buyer fourteen are pages, two searches, three changes of the cart and one an order. Each
  * buyer waits for an answer before the next request, on a connection and a thread of their own.
+ * @param perSecond of all buyers together: then each sends at fixed moments, and an answer's time counts from its moment, also
+ * when the buyer still waited for the one before. Undefined: as fast as they can
  */
-export const scriptOf = (buyers: readonly Buyer[]): string => `
+export const scriptOf = (buyers: readonly Buyer[], perSecond?: number): string => `
 local buyers = ${lua(buyers)}
+local interval = ${perSecond === undefined ? 'nil' : (buyers.length * 1_000) / perSecond}
 local ffi = require("ffi")
 ffi.cdef "typedef struct { long s, us; } moment; int gettimeofday(moment *, void *);"
 local clock = ffi.new("moment")
@@ -98,7 +102,14 @@ local function now()
   ffi.C.gettimeofday(clock, nil)
   return tonumber(clock.s) * 1000 + tonumber(clock.us) / 1000
 end
-local asked, since
+local asked, since, due
+if interval then
+  function delay()
+    -- Buyers begin one after the other.
+    due = due and due + interval or now() + interval * (number + 1) / #buyers
+    return math.max(0, due - now())
+  end
+end
 -- Milliseconds by kind. Globals, because another thread can read nothing else, and flat, because wrk ends at others.
 of_browse, of_search, of_cart, of_order = {}, {}, {}, {}
 local times = { browse = of_browse, search = of_search, cart = of_cart, order = of_order }
@@ -107,16 +118,24 @@ function setup(thread)
   thread:set("number", #threads)
   table.insert(threads, thread)
 end
+local function tell(kind, all)
+  table.sort(all)
+  local function at(share) return all[math.ceil(#all * share)] or 0 end
+  print(string.format("kind %s %d %.2f %.2f", kind, #all, at(0.5), at(0.99)))
+end
 function done()
+  local every = {}
   for kind in pairs(times) do
     local all = {}
     for _, thread in ipairs(threads) do
-      for _, ms in ipairs(thread:get("of_" .. kind)) do table.insert(all, ms) end
+      for _, ms in ipairs(thread:get("of_" .. kind)) do
+        table.insert(all, ms)
+        table.insert(every, ms)
+      end
     end
-    table.sort(all)
-    local function at(share) return all[math.ceil(#all * share)] or 0 end
-    print(string.format("kind %s %d %.2f %.2f", kind, #all, at(0.5), at(0.99)))
+    tell(kind, all)
   end
+  tell("all", every)
 end
 local buyer, turn = nil, 0
 local plan = {"browse","browse","browse","search","browse","browse","browse","cart","browse","browse",
@@ -129,7 +148,7 @@ function request()
   turn = turn + 1
   local one = buyer[kind]
   if kind ~= "order" then one = one[turn * 7 % #one + 1] end
-  asked, since = kind, now()
+  asked, since = kind, due or now()
   return wrk.format(one.method, one.path, buyer.headers, one.body)
 end
 local refused = 0

@@ -16,8 +16,8 @@ export interface MixedShop {
   version: string;
   sites: number;
   processes: { storefront: number; backend: number };
-  /** Has all buyers make the requests of the mix for so long. */
-  run(seconds: number): Load;
+  /** Has all buyers make the requests of the mix for so long, as fast as they can or so many a second. */
+  run(seconds: number, perSecond?: number): Load;
 }
 
 /** Starts the demo shop with all its sites on a temporary PostgreSQL. @returns undefined without PostgreSQL */
@@ -38,7 +38,6 @@ export function onMixedShop<T>(what: string, work: (shop: MixedShop) => Promise<
       const buyers: Buyer[] = [];
       for (const { id } of demoSites) buyers.push(await meet(stack.shop, id));
       const file = join(folder, 'mix.lua');
-      writeFileSync(file, scriptOf(buyers));
       const callers = String(buyers.length);
       return await work({
         version,
@@ -47,8 +46,10 @@ export function onMixedShop<T>(what: string, work: (shop: MixedShop) => Promise<
           storefront: pidOnPort(new URL(stack.shop).port),
           backend: pidOnPort(new URL(stack.api).port),
         },
-        run: (seconds) =>
-          runWrk(['-t', callers, '-c', callers, `-d${seconds}s`, '--latency', '-s', file, stack.shop]),
+        run(seconds, perSecond) {
+          writeFileSync(file, scriptOf(buyers, perSecond));
+          return runWrk(['-t', callers, '-c', callers, `-d${seconds}s`, '--latency', '-s', file, stack.shop]);
+        },
       });
     } finally {
       rmSync(folder, { recursive: true, force: true });
