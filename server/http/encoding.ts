@@ -28,8 +28,7 @@ function weightOf(parameters: readonly string[]): number {
  * The best encoding that the browser accepts (RFC 9110, 12.5.3): brotli before gzip, whatever their weights; `q=0`
  * refuses one, and `*` stands for all that the header does not name. The running time grows linearly with the header.
  */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity';
+function readHeader(header: string): Encoding {
   const weights = new Map<string, number>();
   for (const entry of header.slice(0, MAX_HEADER_LENGTH).split(',')) {
     const [name = '', ...parameters] = entry.split(';');
@@ -38,6 +37,20 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   const takes = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Browsers send a handful of different headers. */
+const MAX_KNOWN = 100;
+const known = new Map<string, Encoding>();
+
+/** See `readHeader`; an absent header takes no compression. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  const before = known.get(header);
+  if (before) return before;
+  const encoding = readHeader(header);
+  if (known.size < MAX_KNOWN && header.length < MAX_HEADER_LENGTH) known.set(header, encoding);
+  return encoding;
 }
 
 const gzipAsync = promisify(gzip);

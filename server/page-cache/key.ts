@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { pageNumber } from '../../lib/catalogue/read-catalogue-query.ts';
 import { audienceKey, pageAudienceOf } from '../../lib/page-audience.ts';
 import { isSizedPicture } from '../../lib/pictures/library-picture.ts';
@@ -20,28 +21,47 @@ function variant(headers: IncomingHttpHeaders): string | null {
   return ahead && typeof segment === 'string' && SEGMENT.test(segment) ? ` ${segment}` : null;
 }
 
+/** Of an address without an audience: null where it has a query that makes another page. */
+function readAddress(url: string): string | null {
+  if (routeOf(firstSegment(url))?.neverCached) return null;
+  const at = url.indexOf('?');
+  if (at < 0) return url;
+  const path = url.slice(0, at);
+  const query = new URLSearchParams(url.slice(at + 1));
+  if ([...query.keys()].some((name) => !FOLDED.has(name))) return null;
+  if (!path.startsWith(LISTS) && (query.has('groupID') || query.has('page'))) return null;
+  const page = pageNumber(query.get('page'));
+  return page === 0 ? path : `${path}?page=${page}`;
+}
+
+/** Reading an address costs as much as finding its page; nearly all are read again and again. */
+const MAX_READ = 5_000;
+const LONGEST_READ = 300;
+const read = new LRUCache<string, { address: string | null }>({ max: MAX_READ });
+
+function addressOf(url: string): string | null {
+  if (url.length > LONGEST_READ) return readAddress(url);
+  const known = read.get(url);
+  if (known) return known.address;
+  const address = readAddress(url);
+  read.set(url, { address });
+  return address;
+}
+
 /**
  * Audience and address of a page for the cache, or null when the cache can't answer this request. A list's group and
  * page number are folded as in the middleware; any other query makes another page.
  */
 export function pageAddress(request: IncomingMessage): string | null {
   const { method, headers, url = '/' } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || routeOf(firstSegment(url))?.neverCached) return null;
   // A part of a video is no answer for others.
-  if (headers.range !== undefined) return null;
+  if ((method !== 'GET' && method !== 'HEAD') || headers.range !== undefined) return null;
   const part = variant(headers);
-  if (part === null) return null;
-  const type = isSizedPicture(url) && /\bimage\/avif\b/.test(headers.accept ?? '') ? ' avif' : '';
+  const address = part === null ? null : addressOf(url);
+  if (address === null) return null;
   const reader = pageAudienceOf(headers.cookie);
   // An admin sees every edit at once, and a moment of the admin's own.
   if (reader === 'admin' || reader === 'moment') return null;
-  const audience = audienceKey(reader);
-  const at = url.indexOf('?');
-  if (at < 0) return `${audience} ${url}${part}${type}`;
-  const path = url.slice(0, at);
-  const query = new URLSearchParams(url.slice(at + 1));
-  if ([...query.keys()].some((name) => !FOLDED.has(name))) return null;
-  if (!path.startsWith(LISTS) && (query.has('groupID') || query.has('page'))) return null;
-  const page = pageNumber(query.get('page'));
-  return `${audience} ${page === 0 ? path : `${path}?page=${page}`}${part}`;
+  const type = isSizedPicture(url) && /\bimage\/avif\b/.test(headers.accept ?? '') ? ' avif' : '';
+  return `${audienceKey(reader)} ${address}${part}${type}`;
 }
