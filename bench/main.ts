@@ -7,13 +7,15 @@ import { onStopRequest } from '../scripts/lib/stop-request.ts';
 import { ensureChromium } from '../scripts/test/chromium.ts';
 import { analysis } from './analysis.ts';
 import { backendQueries } from './backend.ts';
+import { addToCart, layoutShift, softNavigation, suggestions } from './browser/feel.ts';
+import { largeCart } from './browser/large-cart.ts';
+import { largestPaint } from './browser/paint.ts';
 import { measureCalls } from './calls.ts';
 import { measureDeskLists } from './desk-lists.ts';
-import { addToCart, layoutShift, softNavigation, suggestions } from './feel.ts';
+import { gatewayTimes } from './gateway.ts';
 import { measureImports } from './imports.ts';
 import { measureIntegration } from './integration.ts';
 import { invented } from './invented.ts';
-import { largeCart } from './large-cart.ts';
 import { measureMix } from './mix/measure-mix.ts';
 import { soak } from './mix/soak.ts';
 import { overload } from './overload.ts';
@@ -47,9 +49,11 @@ async function inBrowser(stack: Stack, pages: Awaited<ReturnType<typeof choosePa
     const fresh = async () => (await browser.newContext({ locale: 'nl-NL' })).newPage();
     const weight: Record<string, Awaited<ReturnType<typeof weigh>>> = {};
     const shift: Record<string, number> = {};
+    const paint: Record<string, number> = {};
     for (const [name, url] of Object.entries(pages)) {
       weight[name] = await weigh(await fresh(), url);
       shift[name] = await layoutShift(await fresh(), url);
+      paint[name] = await largestPaint(browser, url);
     }
     const softNavigationMs = await softNavigation(await fresh(), pages.category);
     const suggestionsMs = await suggestions(await fresh(), pages.home);
@@ -62,7 +66,7 @@ async function inBrowser(stack: Stack, pages: Awaited<ReturnType<typeof choosePa
     );
     const addToCartMs = await addToCart(customer, pages.category);
     const cart = await largeCart(customer, stack.shop);
-    return { weight, shift, softNavigationMs, suggestionsMs, addToCartMs, cart };
+    return { weight, shift, paint, softNavigationMs, suggestionsMs, addToCartMs, cart };
   } finally {
     await browser.close();
   }
@@ -82,6 +86,7 @@ async function measureShop() {
     const cookie = await customerCookies(stack.shop);
     const customerCategory = await customerPage(stack, pages.category, cookie);
     const gateway = await perRequest(stack, `${stack.shop}/v1/settings/get_settings`, {});
+    const throughGateway = await gatewayTimes(stack);
     const backend = await backendQueries(stack.api);
     const memory = {
       storefrontMb: memoryMb(pidOnPort(new URL(stack.shop).port)),
@@ -92,6 +97,7 @@ async function measureShop() {
       visitor,
       customerCategory,
       gateway,
+      gatewayTimes: throughGateway,
       backend,
       ...browser,
       memory,
@@ -116,6 +122,7 @@ async function main() {
   if (part === 'integration') return measureIntegration();
   const shop = await measureShop();
   process.stdout.write(report(shop));
+  if (part === 'shop') return;
   const results = { ...shop, scale: await scale() };
   if (results.scale) process.stdout.write(`\n${scaleReport(results.scale)}`);
   mkdirSync('bench/results', { recursive: true });

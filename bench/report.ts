@@ -1,6 +1,7 @@
 import type { Timing } from './backend.ts';
+import type { LargeCart } from './browser/large-cart.ts';
 import budgets from './budgets.json' with { type: 'json' };
-import type { LargeCart } from './large-cart.ts';
+import type { GatewayTime } from './gateway.ts';
 import { row, table, verdict } from './markdown.ts';
 import type { CustomerServing, PageServing } from './serving.ts';
 import type { Weight } from './weight.ts';
@@ -11,9 +12,12 @@ export interface Results {
   visitor: Record<string, PageServing>;
   customerCategory: CustomerServing;
   gateway: Load & { cpuMsPerRequest: number };
+  gatewayTimes: Record<string, GatewayTime>;
   backend: Record<'topCategory' | 'subCategory' | 'search', Timing>;
   weight: Record<string, Weight>;
   shift: Record<string, number>;
+  /** Largest contentful paint on a phone, in ms. */
+  paint: Record<string, number>;
   softNavigationMs: number;
   suggestionsMs: number;
   addToCartMs: number;
@@ -49,6 +53,8 @@ export function report(results: Results): string {
       kb(weight.fonts),
       weight.requests,
       (results.shift[page] ?? 0).toFixed(3),
+      `${(results.paint[page] ?? 0).toFixed(0)} ms`,
+      verdict((results.paint[page] ?? 0) <= timings.largestPaintMs),
     ),
   );
   const single = (name: string, value: number, unit: string, limit?: number) =>
@@ -78,6 +84,8 @@ export function report(results: Results): string {
         'fonts',
         'requests',
         'layout shift',
+        'largest paint, phone',
+        `≤ ${timings.largestPaintMs} ms`,
       ],
       weights,
     ),
@@ -96,6 +104,14 @@ export function report(results: Results): string {
         single("a customer's 24 prices, p99", customerCategory.prices.p99Ms, 'ms'),
         single('gateway call', gateway.requestsPerSecond, 'req/s'),
         single('gateway call, p99', gateway.p99Ms, 'ms'),
+        ...Object.entries(results.gatewayTimes).map(([name, { apiMs, gatewayMs, ratio }]) =>
+          row(
+            `${name}, API and through the gateway`,
+            `${apiMs.toFixed(2)} ms, ${gatewayMs.toFixed(2)} ms: × ${ratio.toFixed(2)}`,
+            `× ${timings.gatewayRatio}`,
+            verdict(ratio <= timings.gatewayRatio),
+          ),
+        ),
         single('backend, top category, median', backend.topCategory.medianMs, 'ms', timings.categoryQueryMs),
         single('backend, subcategory, median', backend.subCategory.medianMs, 'ms', timings.categoryQueryMs),
         single('backend, search, median', backend.search.medianMs, 'ms'),

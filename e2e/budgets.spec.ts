@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { layoutShift } from '../bench/browser/feel.ts';
 import budgets from '../bench/budgets.json' with { type: 'json' };
-import { layoutShift } from '../bench/feel.ts';
 import { weigh } from '../bench/weight.ts';
 import { tenants } from '../tenants/index.ts';
 import { buyerOf } from './support/accounts.ts';

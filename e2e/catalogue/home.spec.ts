@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { layoutShift } from '../../bench/feel.ts';
+import { layoutShift } from '../../bench/browser/feel.ts';
 import { buyerOf } from '../support/accounts.ts';
 import { expectNoFindings } from '../support/axe.ts';
 import { comeNear } from '../support/come-near.ts';

@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../scripts/test/chromium.ts';
-import { summary } from './backend.ts';
+import { ensureChromium } from '../../scripts/test/chromium.ts';
+import { summary } from '../backend.ts';
+import { customerCookies } from '../serving.ts';
 import { measure } from './feel.ts';
-import { customerCookies } from './serving.ts';
 
 /** Lines of a cart: as many as the largest carts of real buyers. */
 const LINES = 200;

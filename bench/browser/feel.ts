@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openQuiet } from '../scripts/lib/open-quiet.ts';
-import { summary } from './backend.ts';
+import { openQuiet } from '../../scripts/lib/open-quiet.ts';
+import { summary } from '../backend.ts';
 
 const TIMES = 5;
 
