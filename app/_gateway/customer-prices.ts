@@ -1,13 +1,21 @@
-import type { CustomerPrices } from '@/api/customer-prices';
-import { customerClient } from '@/app/_data/client';
-import { resultOf } from '@/app/_data/session-result';
-import { toCustomerPrice } from '@/components/buying/buyable';
+import { endpoints } from '@toonbank/contract';
+import { env } from '@/app/_data/env';
+import { momentOfView } from '@/lib/admin-view';
 import { cookieValue } from '@/lib/audience';
+import { VIEW_COOKIE } from '@/lib/session-cookies';
 import { MAX_PRICES_PER_REQUEST } from '@/lib/urls/internal-urls';
 import type { Site } from '@/tenants/hosts';
+import { siteToken } from '@/tenants/site-token';
+import { readUpstream } from './answer';
+import { readSessions } from './cookies';
+import { pricesOf } from './prices-of-list';
 import { PRIVATE, refuse } from './refuse';
+import { callUpstream } from './upstream';
 
 const IDS = /^\d{1,9}(?:,\d{1,9})*$/;
+const SESSION_ENDED: readonly unknown[] = ['session_invalid', 'session_missing'];
+
+const away = () => refuse('unavailable', 'The API does not answer.');
 
 /**
  * `/internal/prices?ids=1,2`: this customer's prices by product id, for pages that are the same for every customer. 401 when
@@ -20,14 +28,29 @@ export async function answerPrices(request: Request, site: Site | null): Promise
   if (ids.length === 0 || ids.length > MAX_PRICES_PER_REQUEST)
     return refuse('invalid_request', `Between 1 and ${MAX_PRICES_PER_REQUEST} product ids.`);
   const cookies = request.headers.get('cookie');
-  const client = customerClient(site.id, (name) => cookieValue(cookies, name));
-  const priced = await resultOf(client, ({ call }) =>
-    call('products.list', { ids, familyFrom: true, facets: false, pageSize: ids.length }),
-  );
-  if (priced.state === 'expired') return refuse('session_invalid', 'There is no such session.');
-  if (priced.state === 'unavailable') return refuse('unavailable', 'The API does not answer.');
-  const prices: CustomerPrices = Object.fromEntries(
-    priced.value.docs.map((doc) => [doc.productId, toCustomerPrice(doc)]),
-  );
-  return Response.json(prices, { headers: { 'cache-control': PRIVATE } });
+  const { sid } = readSessions(request.headers);
+  if (!sid) return refuse('session_invalid', 'There is no such session.');
+  const call = callUpstream({
+    url: env.API_URL + endpoints.products.list.path,
+    method: 'POST',
+    token: siteToken(site, process.env),
+    sid,
+    body: JSON.stringify({ ids, familyFrom: true, facets: false, pageSize: ids.length }),
+    timeoutMs: env.API_TIMEOUT_MS,
+    moment: momentOfView(cookieValue(cookies, VIEW_COOKIE))?.toISOString(),
+    key: undefined,
+    from: request.headers,
+  });
+  const answer = await readUpstream(await call);
+  if (answer.kind !== 'json') return away();
+  const { body, text } = answer;
+  if (SESSION_ENDED.includes(body.error?.code)) return refuse('session_invalid', 'There is no such session.');
+  try {
+    const prices = pricesOf(text, body);
+    return new Response(prices, {
+      headers: { 'cache-control': PRIVATE, 'content-type': 'application/json' },
+    });
+  } catch {
+    return away();
+  }
 }
