@@ -2,6 +2,31 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
+/** Replaces a module in the browser's scripts only. */
+const browser = (name: string) => ({ browser: `./lib/left-out/${name}.ts` });
+
+/**
+ * Parts of Next and Redux Toolkit that this shop never runs, by the names under which they are imported: their budget would
+ * not hold with them (bytes of each: ADR 75, ADR 228).
+ */
+const leftOut = {
+  '../build/polyfills/polyfill-module': './lib/left-out/polyfills.ts',
+  'next/dist/compiled/process': './lib/left-out/process.ts',
+  reselect: './lib/left-out/reselect.ts',
+  '../../../lib/constants': browser('next-constants'),
+  './reducers/server-action-reducer': browser('server-actions'),
+  './error-styles': browser('error-styles'),
+  '../../../shared/lib/router/utils/interception-routes': browser('intercepting-routes'),
+  '../../../../shared/lib/router/utils/interception-routes': browser('intercepting-routes'),
+  '../../shared/lib/instant-messages': browser('instant-messages'),
+  './set-attributes-from-props': browser('script-attributes'),
+  './optimistic-routes': browser('optimistic-routes'),
+  './segment-cache/optimistic-routes': browser('optimistic-routes'),
+  '../segment-cache/optimistic-routes': browser('optimistic-routes'),
+  './links': browser('next-links'),
+  '../links': browser('next-links'),
+};
+
 const file = (name: string) => path.join(import.meta.dirname, name);
 
 const config: NextConfig = {
@@ -33,15 +58,7 @@ const config: NextConfig = {
     turbopackCjsTreeShaking: true,
     turbopackCrossModuleConstants: true,
   },
-  // Not in the browser's scripts, because their budget would not hold (ADR 75, gzip): polyfills that all browsers have
-  // that know our style (413 bytes), Next's `process` (654), and a part of Redux Toolkit that nothing calls (1,101).
-  turbopack: {
-    resolveAlias: {
-      '../build/polyfills/polyfill-module': './lib/no-polyfills.ts',
-      'next/dist/compiled/process': './lib/no-process.ts',
-      reselect: './lib/no-reselect.ts',
-    },
-  },
+  turbopack: { resolveAlias: leftOut },
 };
 
 /** `page.dev.tsx` is a page in development and nothing in a build. */

@@ -5,7 +5,7 @@ import type { PasteNotice } from '../editor-store';
 import { linkAddress } from '../link-address';
 import { inertDocument, parser } from '../parse-html';
 import { cleanPastedHtml } from './clean-pasted-html';
-import { withoutTracking } from './links';
+import { withoutTracking } from './pasted-links';
 import { plainTextBlocks } from './plain-text';
 
 /** The editor marks what it copies itself: that needs no cleaning. */

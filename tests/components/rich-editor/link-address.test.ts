@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutTracking } from '@/components/rich-editor/clipboard/links';
+import { withoutTracking } from '@/components/rich-editor/clipboard/pasted-links';
 import { linkAddress } from '@/components/rich-editor/link-address';
 
 const HOST = 'www.demo.nl';
