@@ -3,7 +3,7 @@ import { endpoints } from '@toonbank/contract';
 import { customerPassword } from '../demo/src/customers/accounts.ts';
 import type { Stack } from '../scripts/lib/stack.ts';
 import { summary } from './backend.ts';
-import { SITE } from './calls.ts';
+import { SITE } from './calls/buyers.ts';
 
 const { auth, cart, products } = endpoints;
 const ROUNDS = 6;

@@ -10,7 +10,7 @@ import { backendQueries } from './backend.ts';
 import { addToCart, layoutShift, softNavigation, suggestions } from './browser/feel.ts';
 import { largeCart } from './browser/large-cart.ts';
 import { largestPaint } from './browser/paint.ts';
-import { measureCalls } from './calls.ts';
+import { measureCalls } from './calls/measure-calls.ts';
 import { measureDeskLists } from './desk-lists.ts';
 import { gatewayTimes } from './gateway.ts';
 import { measureImports } from './imports.ts';

@@ -6,13 +6,20 @@ import { migrate } from '../backend/src/db/migrate.ts';
 import { fillIfEmpty } from '../demo/src/fill.ts';
 import { demoSites } from '../demo/src/sites.ts';
 import { startTestPostgres, startTestReplica } from '../scripts/test/postgres.ts';
-import { customerCalls, SITE, startApi } from './calls.ts';
+import { type Buyer, meet, SITE } from './calls/buyers.ts';
+import { startApi } from './calls/servers.ts';
 import { cpuMsOfTree } from './process-tree.ts';
-import { loadCall } from './wrk.ts';
+import { loadCallers } from './wrk.ts';
 
 const SECONDS = 4;
 const ROUNDS = 3;
-const READING = ['get_cart', '24 prices', 'top group', 'get_product', 'order history'];
+const READING: Record<string, keyof Buyer> = {
+  get_cart: 'getCart',
+  '24 prices': 'prices',
+  'top group': 'topGroup',
+  get_product: 'product',
+  'order history': 'orders',
+};
 
 type Stopped = { stop(): Promise<void> };
 
@@ -46,25 +53,26 @@ export async function measureReplica(): Promise<void> {
     const reading = keep(
       await startApi(primary.url, join(folder, 'with'), { DATABASE_REPLICA_URL: replica.url }),
     );
-    const calls = [await customerCalls(without.url), await customerCalls(reading.url)];
+    const backends = [];
+    for (const { url } of [without, reading]) backends.push({ url, buyer: await meet(url, SITE) });
     process.stdout.write(
       'call             a second: without / with / ratio    CPU of primary, ms    CPU of replica, ms   errors\n',
     );
-    for (const name of READING) {
-      const figures = calls.map(() => ({
+    for (const [name, call] of Object.entries(READING)) {
+      const figures = backends.map(() => ({
         rate: [] as number[],
         primary: [] as number[],
         replica: [] as number[],
         errors: 0,
       }));
       for (let round = 0; round < ROUNDS; round += 1)
-        for (const [at, one] of calls.entries()) {
-          const call = one[name];
+        for (const [at, { url, buyer }] of backends.entries()) {
           const into = figures[at];
-          if (!call || !into) throw new Error(name);
-          loadCall(call, 16, 1);
+          if (!into) throw new Error(name);
+          const callers = Array.from({ length: 16 }, () => buyer[call]);
+          loadCallers(url, callers, 1);
           const from = { primary: cpuMsOfTree(primary.pid()), replica: cpuMsOfTree(replica.pid()) };
-          const load = loadCall(call, 16, SECONDS);
+          const load = loadCallers(url, callers, SECONDS);
           into.errors += load.errors;
           into.rate.push(load.requestsPerSecond);
           into.primary.push((cpuMsOfTree(primary.pid()) - from.primary) / load.requests);

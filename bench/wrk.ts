@@ -66,24 +66,50 @@ export function load(url: string, headers: Record<string, string> = {}, seconds 
   return readReport(wrk(seconds));
 }
 
-/** One call: with a body it is a POST. */
-export interface WrkCall {
-  url: string;
+/** One request: with a body it is a POST. */
+export interface WrkRequest {
+  path: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** So many callers who each wait for their answer before they call again. There is no warm-up. */
-export function loadCall({ url, headers = {}, body }: WrkCall, callers: number, seconds: number): Load {
+const lua = (text: string) => JSON.stringify(text);
+
+function luaRequest({ path, headers = {}, body }: WrkRequest): string {
+  const fields = Object.entries(headers).map(([name, value]) => `[${lua(name)}]=${lua(value)}`);
+  const method = body === undefined ? 'GET' : 'POST';
+  return `{"${method}",${lua(path)},{${fields.join(',')}},${body === undefined ? 'nil' : lua(body)}}`;
+}
+
+/** A thread of wrk is a caller, with a connection of its own. Requests become text once, before the load begins. */
+const callersScript = (folder: string) => `
+local count = 0
+function setup(thread)
+  count = count + 1
+  thread:set("caller", count)
+end
+local requests, turn = {}, 0
+function init()
+  for at, one in ipairs(dofile(${lua(folder)} .. "/" .. caller .. ".lua")) do
+    requests[at] = wrk.format(one[1], one[2], one[3], one[4])
+  end
+end
+function request()
+  turn = turn % #requests + 1
+  return requests[turn]
+end
+`;
+
+/** Callers who each make their own requests in turn, and wait for an answer before the next one. There is no warm-up. */
+export function loadCallers(url: string, callers: readonly WrkRequest[][], seconds: number): Load {
   const folder = mkdtempSync(join(tmpdir(), 'toonbank-wrk-'));
   try {
-    const script = join(folder, 'call.lua');
-    writeFileSync(
-      script,
-      body === undefined ? '' : `wrk.method = "POST"\nwrk.body = ${JSON.stringify(body)}\n`,
-    );
-    const flags = ['-t1', `-c${callers}`, `-d${seconds}s`, '--latency', '-s', script];
-    return runWrk([...flags, ...headerFlags(headers), url]);
+    for (const [at, requests] of callers.entries())
+      writeFileSync(join(folder, `${at + 1}.lua`), `return {${requests.map(luaRequest).join(',\n')}}`);
+    const script = join(folder, 'callers.lua');
+    writeFileSync(script, callersScript(folder));
+    const count = callers.length;
+    return runWrk([`-t${count}`, `-c${count}`, `-d${seconds}s`, '--latency', '-s', script, url]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import pg from 'pg';
-import { hashSecret } from '../backend/src/http/viewer.ts';
+import { hashSecret } from '../../backend/src/http/viewer.ts';
 
 /**
  * The upper limit for a call of a customer: Fastify and pg with the same transaction, role, tenant and session query,
@@ -19,9 +19,10 @@ const app = Fastify();
 app.get('/session', async (request, reply) => {
   const client = await pool.connect();
   try {
-    await client.query("BEGIN; SET LOCAL ROLE toonbank_app; SET LOCAL app.site = 'demo'");
+    const site = /^st_([a-z0-9]+)$/.exec(String(request.headers['x-site-token']))?.[1] ?? '';
+    await client.query(`BEGIN; SET LOCAL ROLE toonbank_app; SET LOCAL app.site = '${site}'`);
     const hash = hashSecret(request.headers.authorization ?? '');
-    const { rows } = await client.query({ ...SESSION, values: [hash, 'demo'] });
+    const { rows } = await client.query({ ...SESSION, values: [hash, site] });
     await client.query('COMMIT');
     if (!rows[0]) return reply.code(401).send();
     return { authenticated: true, user: rows[0] };

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../../backend/src/db/connect.ts';
+import { migrate } from '../../backend/src/db/migrate.ts';
+import { fillIfEmpty } from '../../demo/src/fill.ts';
+import { cpuMs, cpuMsOfAll } from '../process-tree.ts';
+import { onThrowAway } from '../throw-away.ts';
+import { type Load, loadCallers, type WrkRequest } from '../wrk.ts';
+import { type Buyer, meetBuyers, sitesOfBuyers } from './buyers.ts';
+import { type Server, startApi, startBare } from './servers.ts';
+
+const SECONDS = 4;
+
+interface Measured {
+  alone: Load;
+  at16: Load;
+  /** CPU of the server and of the database for one call. */
+  cpu: { serverMs: number; databaseMs: number };
+}
+
+/** Sixteen callers: each makes its own requests in turn, and waits for an answer before the next one. */
+type Callers = readonly WrkRequest[][];
+
+/** The calls that the shop's pages make most, by sixteen customers with a cart each. */
+function callsOf(buyers: readonly Buyer[]): Record<string, Callers> {
+  const by = (call: keyof Buyer): Callers => buyers.map((buyer) => buyer[call]);
+  const oneCart = buyers[0]?.updateCart ?? [];
+  return {
+    authenticate: by('authenticate'),
+    get_cart: by('getCart'),
+    '24 prices': by('prices'),
+    'new 24 prices': by('inventedPrices'),
+    'top group': by('topGroup'),
+    get_product: by('product'),
+    'order history': by('orders'),
+    update_cart: by('updateCart'),
+    // All callers wait for the lock of the same cart.
+    'of one cart': buyers.map((_, at) => [...oneCart.slice(at % 12), ...oneCart.slice(0, at % 12)]),
+  };
+}
+
+function measure(server: Server, databaseCpuMs: () => number, callers: Callers): Measured {
+  const alone = loadCallers(server.url, callers.slice(0, 1), SECONDS);
+  const from = { server: cpuMs(server.pid), database: databaseCpuMs() };
+  const at16 = loadCallers(server.url, callers, SECONDS);
+  const calls = at16.requests;
+  return {
+    alone,
+    at16,
+    cpu: {
+      serverMs: (cpuMs(server.pid) - from.server) / calls,
+      databaseMs: (databaseCpuMs() - from.database) / calls,
+    },
+  };
+}
+
+async function measureAll(database: Database, databaseUrl: string) {
+  // A process of PostgreSQL names its database in its command line.
+  const databaseCpuMs = () => cpuMsOfAll(`postgres ${new URL(databaseUrl).pathname.slice(1)}`);
+  await migrate(database);
+  await fillIfEmpty(database, { sites: [...sitesOfBuyers] });
+  await database.asOwner((_, client) => client.query('VACUUM ANALYZE'));
+  const folder = mkdtempSync(join(tmpdir(), 'toonbank-calls-'));
+  const api = await startApi(databaseUrl, folder);
+  const bare = await startBare(databaseUrl);
+  try {
+    const buyers = await meetBuyers(api.url);
+    const results: Record<string, Measured> = {};
+    const bareCalls = buyers.map(({ authenticate }) =>
+      authenticate.map((one) => ({ ...one, path: '/session' })),
+    );
+    results.bare = measure(bare, databaseCpuMs, bareCalls);
+    for (const [name, callers] of Object.entries(callsOf(buyers)))
+      results[name] = measure(api, databaseCpuMs, callers);
+    return results;
+  } finally {
+    await bare.stop();
+    await api.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Calls of sixteen logged-in customers on PostgreSQL, against a bare server in the same run: `npm run bench -- calls`.
+ * "24 prices" are those of pages, as the storefront asks for them; "new" ones are of products that were never asked
+ * together before. update_cart changes the six lines of each customer's cart in turn; "of one cart" the same by all
+ * callers on one cart.
+ */
+export async function measureCalls(): Promise<void> {
+  const results = await onThrowAway(
+    'Calls of a customer',
+    (database, _version, url) => measureAll(database, url),
+    4,
+  );
+  if (!results) return;
+  const limit = results.bare?.at16.requestsPerSecond ?? 1;
+  process.stdout.write(
+    'call             alone ms   a second   ratio   p99 ms   CPU server   CPU database   errors\n',
+  );
+  for (const [name, { alone, at16, cpu }] of Object.entries(results))
+    process.stdout.write(
+      `${name.padEnd(15)}${alone.p50Ms.toFixed(2).padStart(10)}${at16.requestsPerSecond.toFixed(0).padStart(11)}${(at16.requestsPerSecond / limit).toFixed(2).padStart(8)}${at16.p99Ms.toFixed(1).padStart(9)}${cpu.serverMs.toFixed(3).padStart(13)}${cpu.databaseMs.toFixed(3).padStart(15)}${String(at16.errors).padStart(9)}\n`,
+    );
+}
