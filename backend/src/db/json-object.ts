@@ -6,3 +6,7 @@ export const jsonObject = (columns: Record<string, SQLWrapper>): SQL =>
     Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
     sql`, `,
   )})`;
+
+/** An array of columns: less text for the database to make than an object. */
+export const jsonArray = (columns: readonly SQLWrapper[]): SQL =>
+  sql`json_build_array(${sql.join([...columns], sql`, `)})`;

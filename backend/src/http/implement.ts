@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../db/connect.ts';
 import type { Site } from '../db/schema/index.ts';
 import type { VatRegister } from '../vat-register/vat-register.ts';
+import type { CheckedJson } from './answer/checked-json.ts';
 import type { Payments } from './services.ts';
 import type { UploadedFile } from './upload/with-upload.ts';
 import type { Viewer } from './viewer.ts';
@@ -47,7 +48,9 @@ export interface Blob {
   bytes: Uint8Array;
 }
 
-type Output<E extends Endpoint> = E['kind'] extends 'blob' ? Blob : z.input<E['response']> | Blob;
+type Output<E extends Endpoint> = E['kind'] extends 'blob'
+  ? Blob
+  : z.input<E['response']> | Blob | CheckedJson;
 
 export interface Implementation {
   endpoint: Endpoint;

@@ -2,6 +2,7 @@ import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../db/connect.ts';
 import { commitBehind } from '../db/early-end.ts';
+import { CheckedJson } from './answer/checked-json.ts';
 import { clientAddress } from './client-address.ts';
 import { DomainError } from './errors.ts';
 import { admit } from './guard.ts';
@@ -39,6 +40,10 @@ function answer(endpoint: Endpoint, reply: FastifyReply, result: unknown) {
       .header('content-disposition', `inline; filename="${name}"`)
       .send(Buffer.from(result.bytes));
   }
+  if (result instanceof CheckedJson)
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(endpoint.kind === 'session' ? result.text : `{"result":true,"data":${result.text}}`);
   const data = endpoint.response.parse(result);
   return reply.send(endpoint.kind === 'session' ? data : { result: true, data });
 }

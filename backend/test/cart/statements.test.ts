@@ -5,7 +5,7 @@ import type { Site } from '../../src/db/schema/index.ts';
 import { makeBuyer } from '../orders/make-buyer.ts';
 import { makeProduct, makeSite, type TestApp, testApp } from '../support/index.ts';
 
-const { auth, cart } = endpoints;
+const { auth, cart, products } = endpoints;
 
 let test: TestApp;
 let site: Site;
@@ -75,6 +75,14 @@ it('a change of the cart locks it, reads it and writes one line', async () => {
   const write = ['BEGIN', 'SELECT', 'INSERT', 'SELECT'];
   expect(await sentBy(() => change(4))).toEqual({ kinds: [...write, 'INSERT', 'COMMIT'], waits: 2 });
   expect(await sentBy(() => change(0))).toEqual({ kinds: [...write, 'DELETE', 'COMMIT'], waits: 2 });
+});
+
+it('the prices of a page are read in one statement besides the session, and COMMIT does not wait for its answer', async () => {
+  const { caller } = await makeBuyer(test, site);
+  const { id } = await makeProduct(test, site);
+  const request = { ids: [id], familyFrom: true, facets: false as const, pageSize: 1 };
+  const kinds = ['BEGIN', 'SELECT', 'SELECT', 'COMMIT'];
+  expect(await sentBy(() => test.call(products.list, request, caller))).toEqual({ kinds, waits: 1 });
 });
 
 it('the setting of the planner that a statement needs is one of its connection', async () => {

@@ -40,21 +40,29 @@ export function familyProductsJson(product: SQL): SQL {
     WHERE e.site_id = p.site_id AND e.group_id = 0 AND e.family <> 0 AND e.family = p.family_id)`;
 }
 
-/** The lowest price of the members of the family of product `p`; undefined for viewers who see no prices. */
+/**
+ * The lowest price of the members of the family of product `p`.
+ * @param cents the price of the list entry `e`
+ * @param joins to it
+ */
+const lowestCents = (cents: SQL, joins: SQL): SQL => sql`(
+    SELECT min(${cents}) FROM list_entries e ${joins}
+    WHERE e.site_id = p.site_id AND e.group_id = 0 AND e.family <> 0 AND e.family = p.family_id)`;
+
+/** Undefined for viewers who see no prices. */
 function fromCents(viewer: Viewer): SQL | undefined {
   const prices = viewerPrices(viewer, sql`0`, { few: true });
-  return (
-    prices &&
-    sql`(
-    SELECT min(${prices.exclCents}) FROM list_entries e ${prices.joins}
-    WHERE e.site_id = p.site_id AND e.group_id = 0 AND e.family <> 0 AND e.family = p.family_id)`
-  );
+  return prices && lowestCents(prices.exclCents, prices.joins);
 }
+
+/** JSON of the family of product `p` for its price only, as `familyFromJson`, for prices of list entries in SQL. */
+export const familyFromOf = (cents: SQL, joins: SQL): SQL =>
+  sql`CASE WHEN p.family_id IS NOT NULL THEN json_build_object('from_cents', ${lowestCents(cents, joins)}) END`;
 
 /** JSON of what is asked of a family for its price only. */
 export function familyFromJson(viewer: Viewer): SQL | undefined {
-  const cents = fromCents(viewer);
-  return cents && sql`CASE WHEN p.family_id IS NOT NULL THEN json_build_object('from_cents', ${cents}) END`;
+  const prices = viewerPrices(viewer, sql`0`, { few: true });
+  return prices && familyFromOf(prices.exclCents, prices.joins);
 }
 
 /** JSON of the family of product `p`, as `toProductDoc` reads it; null without one. */

@@ -1,7 +1,6 @@
 import type { WireProductList } from '@toonbank/contract';
 import type { Tx } from '../../db/connect.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { isOnlyIds, listByIds } from './list-by-ids.ts';
 import { facetCounts } from './list-facets.ts';
 import { countingFilters } from './list-filters.ts';
 import { groupsWithMostHits } from './list-groups.ts';
@@ -12,7 +11,6 @@ import { toProductDoc } from './product-doc.ts';
 
 /** Products of a group and its subtree, a search, a brand or a named list, as this viewer may see them. */
 export async function listProducts(tx: Tx, viewer: Viewer, request: ListRequest): Promise<WireProductList> {
-  if (isOnlyIds(request)) return listByIds(tx, viewer, request);
   const { pageSize, suggest = false } = request;
   const filters = await countingFilters(tx, viewer, request.filters);
   const query = { viewer, request, filters };

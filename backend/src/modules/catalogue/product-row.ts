@@ -1,4 +1,6 @@
 import type { WireProductDoc } from '@toonbank/contract';
+import { jsonObject } from '../../db/json-object.ts';
+import type { PriceMode } from '../../db/schema/index.ts';
 import { type SQL, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import {
@@ -60,34 +62,87 @@ export interface FamilyRow {
   from_cents: number | null;
 }
 
-/** JSON of the units of product `p`. A visitor's prices are not even read. */
-function unitsJson(viewer: Viewer): SQL {
-  const indication = viewer.site.prices === 'public' ? sql`, 'indication', ${indicationJson}` : sql``;
-  const prices = viewer.seesPrices
-    ? sql`, 'list_cents', u.price_cents, 'agreement_cents', ${agreementCents(viewer, sql`u.id`)},
-        'tiers', ${tiersJson(viewer, sql`u.id`)} ${indication}`
-    : sql``;
-  return sql`(
-    SELECT json_agg(json_build_object('id', u.id, 'name', u.name, 'description', u.description,
-      'content', u.content, 'is_default', u.is_default, 'ean', u.ean ${prices}) ORDER BY u.position, u.id)
-    FROM product_units u WHERE u.product_id = p.id)`;
+/** Finds the prices of a kind of viewer in SQL. */
+export interface PricesSql {
+  mode: PriceMode;
+  agreementCents(unitId: SQL): SQL;
+  tiers(unitId: SQL): SQL;
 }
+
+type Columns<Row> = { [Name in keyof Row]: SQL };
+
+/** The columns of a `UnitRow`, for a query that has `product_units u` and `products p`. */
+export const unitColumns = (prices: PricesSql | undefined): Columns<UnitRow> => ({
+  id: sql`u.id`,
+  name: sql`u.name`,
+  description: sql`u.description`,
+  content: sql`u.content`,
+  is_default: sql`u.is_default`,
+  ean: sql`u.ean`,
+  ...(prices && {
+    list_cents: sql`u.price_cents`,
+    agreement_cents: prices.agreementCents(sql`u.id`),
+    tiers: prices.tiers(sql`u.id`),
+    ...(prices.mode === 'public' && { indication: indicationJson }),
+  }),
+});
+
+/** JSON of the units of product `p`. */
+export const unitsJson = (unit: SQL): SQL => sql`(
+    SELECT json_agg(${unit} ORDER BY u.position, u.id) FROM product_units u WHERE u.product_id = p.id)`;
 
 const useJson = sql`CASE WHEN p.use_measure IS NOT NULL THEN
     json_build_object('measure', p.use_measure, 'content', p.use_content) END`;
+
+/**
+ * The columns of a `ProductRow`, for a query that has `products p`.
+ * @param units JSON of its units
+ * @param prices undefined for viewers who see none
+ * @param family JSON of its `FamilyRow`
+ */
+export const productColumns = (
+  units: SQL,
+  prices: PricesSql | undefined,
+  family: SQL | undefined,
+): Columns<ProductRow> => ({
+  product_id: sql`p.id`,
+  product_name: sql`p.name`,
+  slug: sql`p.slug`,
+  product_ext_code: sql`p.article_number`,
+  product_country_s: sql`p.country`,
+  brand: sql`p.brand`,
+  category: sql`p.category`,
+  group_ids: sql`p.group_ids`,
+  image: sql`p.image`,
+  base_unit: sql`p.base_unit`,
+  step: sql`p.step`,
+  stock: sql`p.stock`,
+  delivery_days: sql`p.delivery_days`,
+  vat: sql`p.vat`,
+  is_sale: sql`p.is_sale`,
+  house_brand: sql`p.house_brand`,
+  use: useJson,
+  units,
+  ...(prices?.mode === 'customers' && { old_price_cents: sql`p.old_price_cents` }),
+  ...(family && { family }),
+});
+
+/** A visitor's prices are not even read. */
+function pricesOf(viewer: Viewer): PricesSql | undefined {
+  if (!viewer.seesPrices) return undefined;
+  return {
+    mode: viewer.site.prices,
+    agreementCents: (unitId) => agreementCents(viewer, unitId),
+    tiers: (unitId) => tiersJson(viewer, unitId),
+  };
+}
 
 /**
  * JSON of a `ProductRow`, for a query that has `products p`.
  * @param family JSON of its `FamilyRow`
  */
 export function productJson(viewer: Viewer, family?: SQL): SQL {
-  const oldPrice =
-    viewer.seesPrices && viewer.site.prices === 'customers'
-      ? sql`, 'old_price_cents', p.old_price_cents`
-      : sql``;
-  return sql`json_build_object('product_id', p.id, 'product_name', p.name, 'slug', p.slug,
-    'product_ext_code', p.article_number, 'product_country_s', p.country, 'brand', p.brand,
-    'category', p.category, 'group_ids', p.group_ids, 'image', p.image, 'base_unit', p.base_unit,
-    'step', p.step, 'stock', p.stock, 'delivery_days', p.delivery_days, 'vat', p.vat, 'is_sale', p.is_sale,
-    'house_brand', p.house_brand, 'use', ${useJson}, 'units', ${unitsJson(viewer)} ${oldPrice} ${family ? sql`, 'family', ${family}` : sql``})`;
+  const prices = pricesOf(viewer);
+  const units = unitsJson(jsonObject({ ...unitColumns(prices) }));
+  return jsonObject({ ...productColumns(units, prices, family) });
 }
