@@ -1,8 +1,20 @@
 import type pg from 'pg';
 import type { Tx } from './connect.ts';
-import { fillPlaceholders, PgDialect, type SQL, sql } from './sql.ts';
+import { fillPlaceholders, is, PgDialect, Placeholder, type SQL, sql } from './sql.ts';
 
 const dialect = new PgDialect();
+
+type Values = Record<string, unknown>;
+
+/** Reads one parameter of a statement. What it is is found out once, not at each call. */
+function readerOf(param: unknown): (values: Values) => unknown {
+  if (!is(param, Placeholder)) return (values) => fillPlaceholders([param], values)[0];
+  const { name } = param;
+  return (values) => {
+    if (!(name in values)) throw new Error(`No value for placeholder "${name}" was provided`);
+    return values[name];
+  };
+}
 
 /**
  * A statement of a frequent call. Its text is built once for each process, and each connection plans it once. Its values are
@@ -12,18 +24,18 @@ const dialect = new PgDialect();
 export function builtOnce<Row extends pg.QueryResultRow>(
   name: string,
   build: () => SQL,
-): (tx: Tx, values: Record<string, unknown>) => Promise<Row[]> {
-  let built: { text: string; params: unknown[] } | undefined;
+): (tx: Tx, values: Values) => Promise<Row[]> {
+  let built: { text: string; readers: ReturnType<typeof readerOf>[] } | undefined;
   return (tx, values) => {
     if (!built) {
       const { sql: text, params } = dialect.sqlToQuery(build());
-      built = { text: text.trim(), params };
+      built = { text: text.trim(), readers: params.map(readerOf) };
     }
     const { $client: client } = tx as Tx & { $client: pg.PoolClient };
     const sent = client.query<Row>({
       name,
       text: built.text,
-      values: fillPlaceholders(built.params, values),
+      values: built.readers.map((read) => read(values)),
     });
     return sent.then(({ rows }) => rows);
   };

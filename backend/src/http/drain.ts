@@ -15,15 +15,17 @@ export function drainOnClose(app: FastifyInstance, drainMs = DRAIN_MS): () => Pr
   const endWhenIdle = () => {
     if (stopping && running.size === 0) idle.resolve();
   };
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     running.add(reply);
     reply.raw.once('close', () => {
       running.delete(reply);
       endWhenIdle();
     });
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping) reply.header('connection', 'close');
+    done();
   });
   return async () => {
     stopping = true;

@@ -68,10 +68,11 @@ export function createMetrics(database: Database): Metrics {
           this.set(waitingCalls());
         },
       });
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         const endpoint = request.routeOptions.config.endpoint ?? 'other';
         answers.inc({ endpoint, status: `${Math.floor(reply.statusCode / 100)}xx` });
         seconds.observe({ endpoint }, reply.elapsedTime / 1_000);
+        done();
       });
     },
   };

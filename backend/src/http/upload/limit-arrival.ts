@@ -6,12 +6,12 @@ export const UPLOAD_ARRIVAL_MS = 600_000;
 
 /** Ends requests whose body takes longer than `ms`, as Node's own limit does; uploads have Node's, which is longer. */
 export function limitArrival(app: FastifyInstance, ms: number): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { raw, routeOptions } = request;
     const { endpoint } = routeOptions.config;
     const hasBody =
       raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined;
-    if (!hasBody || (endpoint && endpointTable.get(endpoint)?.kind === 'upload')) return;
+    if (!hasBody || (endpoint && endpointTable.get(endpoint)?.kind === 'upload')) return done();
     const timer = setTimeout(() => {
       const timeout = Object.assign(new Error('The body did not arrive.'), {
         code: 'ERR_HTTP_REQUEST_TIMEOUT',
@@ -23,5 +23,6 @@ export function limitArrival(app: FastifyInstance, ms: number): void {
     raw.once('end', clear);
     reply.raw.once('finish', clear);
     reply.raw.once('close', clear);
+    done();
   });
 }

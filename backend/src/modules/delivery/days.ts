@@ -34,10 +34,23 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
+interface ClockTime {
+  readonly day: Day;
+  readonly time: string;
+}
+
+/** Of the minute that was asked for last: each cart asks for the present one, and to format it takes long. */
+let latest: ClockTime & { minute: number } = { minute: Number.NaN, day: '', time: '' };
+
 /** The day and the time (HH:MM) of a moment by the clock in the shop. */
-export function shopClock(moment: Date): { day: Day; time: string } {
-  const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return { day: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
+export function shopClock(moment: Date): ClockTime {
+  const minute = Math.floor(moment.getTime() / 60_000);
+  if (minute !== latest.minute) {
+    const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+    const day = `${part.year}-${part.month}-${part.day}`;
+    latest = { minute, day, time: `${part.hour}:${part.minute}` };
+  }
+  return { day: latest.day, time: latest.time };
 }
 
 /** The instant of a time (HH:MM) in Amsterdam on a day; of the two in the repeated hour, the first. */
