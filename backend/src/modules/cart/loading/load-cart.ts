@@ -10,6 +10,7 @@ import {
   type PricedUnit,
   type ProductWithUnits,
   type StoredCartLine,
+  unpackProduct,
 } from './cart-statement.ts';
 
 /** A cart with all that decides its prices, before they are computed. */
@@ -57,8 +58,9 @@ export async function loadCart(
     productId: productId ?? null,
   });
   if (!row) throw new Error('A statement without a table returned no row.');
-  const { cart, address, rules, wanted } = row;
-  const stored = row.lines ?? [];
+  const { cart, address, rules } = row;
+  const stored = (row.lines ?? []).map(({ line, ...packed }) => ({ line, ...unpackProduct(packed) }));
+  const wanted = row.wanted ? unpackProduct(row.wanted) : undefined;
   const hasOptions = stored.some(({ line }) => line.optionIds.length > 0);
   const plain = stored.map(({ line: { hash: _, ...line }, product, units }) => ({ line, product, units }));
   return {
@@ -68,6 +70,6 @@ export async function loadCart(
     pricing: hasOptions ? undefined : pricingByUnit(stored),
     address: address ?? undefined,
     rules: rules ?? undefined,
-    wanted: wanted ?? undefined,
+    wanted: wanted ?? stored.find(({ product }) => product.id === productId),
   };
 }

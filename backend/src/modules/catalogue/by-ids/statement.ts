@@ -41,11 +41,11 @@ function makeKind(kind: Kind, mode?: PriceMode, hasFamilies = false) {
   const prices = mode && pricesIn(mode);
   const ofUnit = unitColumns(prices);
   const ofProduct = productColumns(
-    unitsJson(jsonArray(Object.values(ofUnit))),
+    unitsJson(jsonArray({ ...ofUnit })),
     prices,
     hasFamilies ? family : undefined,
   );
-  const packed = jsonArray([sql.raw(`'${kind}'::text`), ...Object.values(ofProduct)]);
+  const packed = jsonArray({ kind: sql.raw(`'${kind}'::text`), ...ofProduct });
   return {
     unitFields: Object.keys(ofUnit) as (keyof UnitRow)[],
     fields: Object.keys(ofProduct) as (keyof ProductRow)[],

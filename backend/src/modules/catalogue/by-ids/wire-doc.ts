@@ -1,4 +1,5 @@
 import { endpoints } from '@toonbank/contract';
+import { withNames } from '../../../db/json-object.ts';
 import { CheckedJson } from '../../../http/answer/checked-json.ts';
 import { bytesOf, RecentValues } from '../../../lib/recent-values.ts';
 import { toProductDoc } from '../product-doc.ts';
@@ -8,20 +9,17 @@ import { kinds, type PackedProduct } from './statement.ts';
 /** Of each process: about 3,000 products with prices. */
 const MAX_BYTES = 8_000_000;
 
-const schema = endpoints.products.list.response.shape.docs.element;
+type PackedRow = Omit<ProductRow, 'units'> & { units: unknown[][] | null };
 
-const named = (names: readonly string[], values: readonly unknown[]) =>
-  Object.fromEntries(names.map((name, place) => [name, values[place]]));
+const schema = endpoints.products.list.response.shape.docs.element;
 
 /** The contract's form of a product. It has no other argument than the text, so that the text can be its key. */
 function toWireDoc(text: string): CheckedJson {
   const [kind, ...values] = JSON.parse(text) as PackedProduct;
   const { fields, unitFields } = kinds[kind];
-  const row = named(fields, values);
-  const units = (row.units as unknown[][] | null)?.map(
-    (unit) => named(unitFields, unit) as unknown as UnitRow,
-  );
-  return CheckedJson.of(schema, toProductDoc({ ...row, units } as unknown as ProductRow));
+  const row = withNames<PackedRow>(fields, values);
+  const units = row.units?.map((unit) => withNames<UnitRow>(unitFields, unit)) ?? null;
+  return CheckedJson.of(schema, toProductDoc({ ...row, units }));
 }
 
 const known = new RecentValues<CheckedJson>(MAX_BYTES, ({ text }) => bytesOf(text));
