@@ -19,7 +19,7 @@ export const withSession = async <T>(
 type CustomerClient = NonNullable<ReturnType<typeof customerClient>>;
 
 /** The same for a client that is there already; null: there is no session. */
-export async function resultOf<T>(
+async function resultOf<T>(
   client: CustomerClient | null,
   load: (client: CustomerClient) => Promise<T>,
 ): Promise<SessionResult<T>> {

@@ -10,11 +10,15 @@ import { type Load, loadCallers, type WrkRequest } from '../wrk.ts';
 import { type Buyer, meetBuyers, sitesOfBuyers } from './buyers.ts';
 import { type Server, startApi, startBare } from './servers.ts';
 
-const SECONDS = 4;
+const ROUNDS = 3;
+const SECONDS = 3;
+const BARE_SECONDS = 2;
 
 interface Measured {
   alone: Load;
   at16: Load;
+  /** Calls a second at 16 callers, to those of the bare server just before and after. */
+  ratio: number;
   /** CPU of the server and of the database for one call. */
   cpu: { serverMs: number; databaseMs: number };
 }
@@ -40,20 +44,31 @@ function callsOf(buyers: readonly Buyer[]): Record<string, Callers> {
   };
 }
 
-function measure(server: Server, databaseCpuMs: () => number, callers: Callers): Measured {
-  const alone = loadCallers(server.url, callers.slice(0, 1), SECONDS);
-  const from = { server: cpuMs(server.pid), database: databaseCpuMs() };
-  const at16 = loadCallers(server.url, callers, SECONDS);
-  const calls = at16.requests;
-  return {
-    alone,
-    at16,
-    cpu: {
-      serverMs: (cpuMs(server.pid) - from.server) / calls,
-      databaseMs: (databaseCpuMs() - from.database) / calls,
-    },
-  };
+interface Servers {
+  api: Server;
+  bare: Server;
+  bareCallers: Callers;
+  databaseCpuMs: () => number;
 }
+
+function measure({ api, bare, bareCallers, databaseCpuMs }: Servers, callers: Callers): Measured {
+  const bareLoad = () => loadCallers(bare.url, bareCallers, BARE_SECONDS).requestsPerSecond;
+  const alone = loadCallers(api.url, callers.slice(0, 1), SECONDS);
+  const before = bareLoad();
+  const from = { server: cpuMs(api.pid), database: databaseCpuMs() };
+  const at16 = loadCallers(api.url, callers, SECONDS);
+  const until = { server: cpuMs(api.pid), database: databaseCpuMs() };
+  const ratio = (2 * at16.requestsPerSecond) / (before + bareLoad());
+  const cpu = {
+    serverMs: (until.server - from.server) / at16.requests,
+    databaseMs: (until.database - from.database) / at16.requests,
+  };
+  return { alone, at16, ratio, cpu };
+}
+
+/** The round in the middle by its ratio: the machine's speed changes while it measures. */
+const middle = (rounds: readonly Measured[]): Measured =>
+  rounds.toSorted((a, b) => a.ratio - b.ratio)[Math.floor(rounds.length / 2)] as Measured;
 
 async function measureAll(database: Database, databaseUrl: string) {
   // A process of PostgreSQL names its database in its command line.
@@ -66,14 +81,19 @@ async function measureAll(database: Database, databaseUrl: string) {
   const bare = await startBare(databaseUrl);
   try {
     const buyers = await meetBuyers(api.url);
-    const results: Record<string, Measured> = {};
-    const bareCalls = buyers.map(({ authenticate }) =>
+    const bareCallers = buyers.map(({ authenticate }) =>
       authenticate.map((one) => ({ ...one, path: '/session' })),
     );
-    results.bare = measure(bare, databaseCpuMs, bareCalls);
-    for (const [name, callers] of Object.entries(callsOf(buyers)))
-      results[name] = measure(api, databaseCpuMs, callers);
-    return results;
+    const servers = { api, bare, bareCallers, databaseCpuMs };
+    const calls = callsOf(buyers);
+    const rounds: Record<string, Measured>[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push(
+        Object.fromEntries(Object.entries(calls).map(([name, callers]) => [name, measure(servers, callers)])),
+      );
+    return Object.fromEntries(
+      Object.keys(calls).map((name) => [name, middle(rounds.flatMap((round) => round[name] ?? []))]),
+    );
   } finally {
     await bare.stop();
     await api.stop();
@@ -85,7 +105,7 @@ async function measureAll(database: Database, databaseUrl: string) {
  * Calls of sixteen logged-in customers on PostgreSQL, against a bare server in the same run: `npm run bench -- calls`.
  * "24 prices" are those of pages, as the storefront asks for them; "new" ones are of products that were never asked
  * together before. update_cart changes the six lines of each customer's cart in turn; "of one cart" the same by all
- * callers on one cart.
+ * callers on one cart. Each call is measured three times between loads on the bare server; the middle ratio counts.
  */
 export async function measureCalls(): Promise<void> {
   const results = await onThrowAway(
@@ -94,12 +114,11 @@ export async function measureCalls(): Promise<void> {
     4,
   );
   if (!results) return;
-  const limit = results.bare?.at16.requestsPerSecond ?? 1;
   process.stdout.write(
     'call             alone ms   a second   ratio   p99 ms   CPU server   CPU database   errors\n',
   );
-  for (const [name, { alone, at16, cpu }] of Object.entries(results))
+  for (const [name, { alone, at16, ratio, cpu }] of Object.entries(results))
     process.stdout.write(
-      `${name.padEnd(15)}${alone.p50Ms.toFixed(2).padStart(10)}${at16.requestsPerSecond.toFixed(0).padStart(11)}${(at16.requestsPerSecond / limit).toFixed(2).padStart(8)}${at16.p99Ms.toFixed(1).padStart(9)}${cpu.serverMs.toFixed(3).padStart(13)}${cpu.databaseMs.toFixed(3).padStart(15)}${String(at16.errors).padStart(9)}\n`,
+      `${name.padEnd(15)}${alone.p50Ms.toFixed(2).padStart(10)}${at16.requestsPerSecond.toFixed(0).padStart(11)}${ratio.toFixed(2).padStart(8)}${at16.p99Ms.toFixed(1).padStart(9)}${cpu.serverMs.toFixed(3).padStart(13)}${cpu.databaseMs.toFixed(3).padStart(15)}${String(at16.errors).padStart(9)}\n`,
     );
 }
