@@ -5,8 +5,11 @@ export type Body = { text: string } | { refused: 'payload_too_large' | 'unsuppor
 /**
  * Reads a body up to its limit. An absent one is empty text: the contract has calls without a body (docs/behaviour.md
  * §5.6).
+ * @param read the body, where it was read already
  */
-export async function readBody(request: Request, limit = MEGABYTE): Promise<Body> {
+export async function readBody(request: Request, limit = MEGABYTE, read?: string): Promise<Body> {
+  if (read !== undefined)
+    return Buffer.byteLength(read) > limit ? { refused: 'payload_too_large' } : { text: read };
   if (request.method !== 'POST' || !request.body) return { text: '' };
   if (Number(request.headers.get('content-length') ?? 0) > limit) return { refused: 'payload_too_large' };
   const bytes = await collect(request.body, limit);

@@ -24,8 +24,16 @@ export type GatewayOptions = {
   onEdited: (site: string, endpoint: EndpointName) => void;
 };
 
-/** One call of the browser → one call of the API, with token and session added (docs/behaviour.md §4.3). */
-export async function handleCall(request: Request, path: string, options: GatewayOptions): Promise<Response> {
+/**
+ * One call of the browser → one call of the API, with token and session added (docs/behaviour.md §4.3).
+ * @param json the body, where it was read already; else it is read from the request
+ */
+export async function handleCall(
+  request: Request,
+  path: string,
+  options: GatewayOptions,
+  json?: string,
+): Promise<Response> {
   const route = matchEndpoint(options.api, request.method, path);
   if (!route) return refuse('endpoint_unknown', 'There is no such endpoint.');
   if (!options.site) return refuse('site_token_missing', 'No site is configured for this host.');
@@ -34,7 +42,7 @@ export async function handleCall(request: Request, path: string, options: Gatewa
     return refuse('cross_origin', 'Only pages of this site may do this.');
   }
   if (endpoint.kind === 'upload') return handleUpload(request, path, endpoint, options);
-  const body = await readBody(request, endpoint.maxBodyBytes);
+  const body = await readBody(request, endpoint.maxBodyBytes, json);
   if ('refused' in body) return refuse(body.refused, 'The body is too large, or is no JSON.');
   const jar = cookieJar(request.headers);
   const sessions = readSessions(request.headers);

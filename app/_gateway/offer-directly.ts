@@ -35,7 +35,7 @@ offerDirectGateway({
       () => 'away',
     );
   },
-  answer(request, renew) {
+  answer(request, renew, json) {
     const { pathname } = new URL(request.url);
     const isAdmin = pathname.startsWith(`${ADMIN_PREFIX}/`);
     const site = siteOf(request.headers.get('host'));
@@ -43,6 +43,6 @@ offerDirectGateway({
     const options = gatewayOptions(isAdmin ? 'admin' : 'customer', site, (id, endpoint) =>
       renew(editedTags(id, endpoint)),
     );
-    return handleCall(request, isAdmin ? pathname.slice(ADMIN_PREFIX.length) : pathname, options);
+    return handleCall(request, isAdmin ? pathname.slice(ADMIN_PREFIX.length) : pathname, options, json);
   },
 });

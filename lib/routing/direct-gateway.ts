@@ -5,8 +5,11 @@ import { CUSTOMER_PRICES } from '../urls/internal-urls.ts';
 export interface DirectGateway {
   /** False: the framework answers calls to this host. */
   isOpen(host: string | undefined): boolean;
-  /** `renew` is called with the cache tags of the pages that the call changed. */
-  answer(request: Request, renew: (tags: readonly string[]) => void): Promise<Response>;
+  /**
+   * `renew` is called with the cache tags of the pages that the call changed.
+   * @param json the body, where it is JSON: the request then has none, because reading it from a stream takes longer
+   */
+  answer(request: Request, renew: (tags: readonly string[]) => void, json?: string): Promise<Response>;
   /** Asks the API what has changed on the site of a host. */
   changesOf(host: string): Promise<AskedChanges>;
 }

@@ -106,13 +106,10 @@ export class TagStore {
   }
 
   /** Without `expire` the tags expire at once; with it, entries may be shown `expire` seconds more. */
-  async update(
-    tags: readonly string[],
-    { expire }: { expire?: number } = {},
-    now = Date.now(),
-  ): Promise<void> {
+  async update(tags: readonly string[], { expire }: { expire?: number } = {}, at?: number): Promise<void> {
     // Most calls of the browser change no page: those in memory stay.
     if (tags.length === 0) return;
+    const now = at ?? Date.now();
     const changed = tags.map((tag) => {
       const old = this.#times.get(tag);
       const times =

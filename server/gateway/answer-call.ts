@@ -32,16 +32,24 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-async function webRequest(request: IncomingMessage): Promise<Request> {
+interface Asked {
+  request: Request;
+  /** The body, where it is JSON; the request has it otherwise. */
+  json: string | undefined;
+}
+
+async function readRequest(request: IncomingMessage): Promise<Asked> {
   const { method, url = '/', headers } = request;
   const body = method === 'POST' ? await readBody(request) : undefined;
-  return new Request(addressOf(url, headers.host), {
+  const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '');
+  const asked = new Request(addressOf(url, headers.host), {
     method,
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, [value].flat().join(', ')]],
     ),
-    ...(body && body.byteLength > 0 && { body: new Uint8Array(body) }),
+    ...(body && body.byteLength > 0 && !isJson && { body: new Uint8Array(body) }),
   });
+  return { request: asked, json: isJson ? body?.toString('utf8') : undefined };
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
@@ -80,8 +88,8 @@ export async function answerCall(
   gateway: DirectGateway | undefined = directGateway(),
 ): Promise<boolean> {
   if (!gateway?.isOpen(request.headers.host) || !isDirect(request)) return false;
-  const asked = await webRequest(request);
-  const answer = await gateway.answer(asked, renew).catch((error: unknown) => {
+  const asked = await readRequest(request);
+  const answer = await gateway.answer(asked.request, renew, asked.json).catch((error: unknown) => {
     process.stderr.write(`${request.url}: ${error instanceof Error ? error.stack : error}\n`);
     return Response.json(FAILED, { status: 500, headers: { 'cache-control': 'private, no-store' } });
   });

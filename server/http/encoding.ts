@@ -39,8 +39,9 @@ function readHeader(header: string): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Browsers send a handful of different headers. */
+/** Browsers send a handful of different headers, of about thirty characters. */
 const MAX_KNOWN = 100;
+const LONGEST_KNOWN = 100;
 const known = new Map<string, Encoding>();
 
 /** See `readHeader`; an absent header takes no compression. */
@@ -49,7 +50,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   const before = known.get(header);
   if (before) return before;
   const encoding = readHeader(header);
-  if (known.size < MAX_KNOWN && header.length < MAX_HEADER_LENGTH) known.set(header, encoding);
+  if (known.size < MAX_KNOWN && header.length <= LONGEST_KNOWN) known.set(header, encoding);
   return encoding;
 }
 

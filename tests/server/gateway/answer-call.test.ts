@@ -12,10 +12,10 @@ async function serve(answer: () => Response, isOpen = true) {
   const gateway: DirectGateway = {
     isOpen: () => isOpen,
     changesOf: async () => 'none',
-    async answer(request, renew) {
+    async answer(request, renew, read) {
       asked.push({
         path: new URL(request.url).pathname,
-        body: await request.text(),
+        body: read ?? (await request.text()),
         headers: request.headers,
       });
       renew(['demo products']);
@@ -60,6 +60,17 @@ it('answers a call with its status, cookies and security headers, and without th
   expect(asked[0]?.headers.has('x-site-token')).toBe(false);
   expect(asked[0]?.headers.get('x-toonbank-client')).not.toBe('8.8.8.8');
   expect(renewed).toEqual(['demo products']);
+});
+
+it('leaves a body that is no JSON in the request', async () => {
+  const { call, asked } = await serve(answerOf({}));
+  await call('/v1/shopcart/update_cart', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: 'id=1',
+  });
+  await call('/v1/shopcart/update_cart', { method: 'POST', headers: json, body: '{"naam":"één"}' });
+  expect(asked.map(({ body }) => body)).toEqual(['id=1', '{"naam":"één"}']);
 });
 
 it('compresses a long answer for callers that accept it', async () => {
