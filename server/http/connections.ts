@@ -19,6 +19,14 @@ export function guardConnections(server: Server, { stallMs, maxPipelined }: Conn
   server.setTimeout(stallMs, (socket) => {
     if (socket.writableLength > 0 || !connections.get(socket)?.size) socket.resetAndDestroy();
   });
+  function onClose(this: ServerResponse): void {
+    const { socket } = this.req;
+    const responses = connections.get(socket);
+    responses?.delete(this);
+    // Its headers may have been sent before the server began to stop, and promised to keep the connection.
+    if (draining && responses?.size === 0) socket.end();
+  }
+
   server.on('connection', (socket: Socket) => {
     connections.set(socket, new Set());
     socket.once('close', () => connections.delete(socket));
@@ -35,11 +43,8 @@ export function guardConnections(server: Server, { stallMs, maxPipelined }: Conn
         if (responses.size >= maxPipelined) return void socket.resetAndDestroy();
         responses.add(response);
         if (draining) response.shouldKeepAlive = false;
-        response.once('close', () => {
-          responses.delete(response);
-          // Its headers may have been sent before the server began to stop, and promised to keep the connection.
-          if (draining && responses.size === 0) socket.end();
-        });
+        // One function for all: most answers are pages from memory, and a closure for each would be a part of their time.
+        response.on('close', onClose);
         listener(request, response);
       },
 

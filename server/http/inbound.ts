@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { CLIENT_HEADER, PROTOCOL_HEADER } from '../../lib/names.ts';
 import { plainAddress } from './trusted-proxy.ts';
 
@@ -11,15 +12,27 @@ const ALLOWED = new Set(['x-nextjs-data', 'x-nextjs-html-request-id', 'x-nextjs-
 
 export type Caller = { address: string; protocol: 'http' | 'https' };
 
+const direct = new WeakMap<Socket, Caller>();
+
+/** Of a connection that no trusted proxy made: the same for all its requests. */
+function directCaller(socket: Socket, isTrusted: (address: string) => boolean): Caller | undefined {
+  const known = direct.get(socket);
+  if (known) return known;
+  const address = plainAddress(socket.remoteAddress);
+  if (isTrusted(address)) return undefined;
+  const caller: Caller = { address, protocol: 'http' };
+  direct.set(socket, caller);
+  return caller;
+}
+
 /** The caller's address and protocol; the headers of a proxy are trusted only when it is ours. */
 export function callerOf(request: IncomingMessage, isTrusted: (address: string) => boolean): Caller {
+  const known = directCaller(request.socket, isTrusted);
+  if (known) return known;
+  const protocol = request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  const hops = String(request.headers['x-forwarded-for'] ?? '').split(',');
   let address = plainAddress(request.socket.remoteAddress);
-  let protocol: Caller['protocol'] = 'http';
-  if (isTrusted(address)) {
-    if (request.headers['x-forwarded-proto'] === 'https') protocol = 'https';
-    const hops = String(request.headers['x-forwarded-for'] ?? '').split(',');
-    while (isTrusted(address) && hops.length > 0) address = plainAddress(hops.pop()?.trim()) || address;
-  }
+  while (isTrusted(address) && hops.length > 0) address = plainAddress(hops.pop()?.trim()) || address;
   return { address, protocol };
 }
 

@@ -43,10 +43,15 @@ export class ChangeWatch {
 
   /** Before a page of a host is answered; undefined where nothing has to be waited for. Never rejects. */
   before(host: string, now = performance.now()): Promise<void> | undefined {
-    const known = this.#hosts.get(host) ?? { askedAt: Number.NEGATIVE_INFINITY, usedAt: now };
+    const known = this.#hosts.get(host) ?? this.#add(host);
     known.usedAt = now;
-    this.#hosts.set(host, known);
     return now - known.askedAt < MAX_AGE_MS ? undefined : this.#ask(host, known);
+  }
+
+  #add(host: string): Host {
+    const added = { askedAt: Number.NEGATIVE_INFINITY, usedAt: 0 };
+    this.#hosts.set(host, added);
+    return added;
   }
 
   /** Asks for the host with the latest visitor, unless that was done just now: is the API still there? */
