@@ -21,7 +21,7 @@ export const storefrontServer: readonly SeededBug[] = [
   },
   {
     file: 'server/http/connections.ts',
-    from: 'if (draining && responses.size === 0) socket.end();',
+    from: 'if (draining && responses?.size === 0) socket.end();',
     to: '',
     test: 'tests/server/start/create-shop-server.test.ts',
   },
@@ -117,7 +117,7 @@ export const storefrontServer: readonly SeededBug[] = [
   },
   {
     file: 'server/page-cache/key.ts',
-    from: '|| routeOf(firstSegment(url))?.neverCached',
+    from: 'if (routeOf(firstSegment(url))?.neverCached) return null;',
     to: '',
     test: 'tests/server/page-cache/key.test.ts',
   },
