@@ -10,6 +10,7 @@ export interface ApiRequest {
   /** A stream is a file that passes through. */
   body: string | Uint8Array | ReadableStream<Uint8Array> | undefined;
   timeoutMs: number;
+  signal?: AbortSignal | undefined;
 }
 
 /** Connections stay open between calls. `fetch` needs more than twice the CPU of `node:http` for a call (ADR 231). */
@@ -26,12 +27,13 @@ export function sendToApi({
   headers,
   body,
   timeoutMs,
+  signal,
 }: ApiRequest): Promise<IncomingMessage | null> {
   const { request: ask, agent } = url.startsWith('https:') ? secure : plain;
   const isStream = body instanceof ReadableStream;
   const length = body === undefined || isStream ? {} : { 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve) => {
-    const sent = ask(url, { method, headers: { ...headers, ...length }, agent }, resolve);
+    const sent = ask(url, { method, headers: { ...headers, ...length }, agent, signal }, resolve);
     const timer = setTimeout(() => sent.destroy(new Error('The API did not answer in time.')), timeoutMs);
     sent.once('close', () => clearTimeout(timer));
     // Once an answer has begun, its reader is told by the answer itself.
@@ -56,5 +58,13 @@ export function readAnswer(answer: IncomingMessage, limit: number): Promise<Buff
     });
     answer.once('end', () => resolve(Buffer.concat(parts)));
     answer.once('error', reject);
+    // It may have ended before anyone listened.
+    if (answer.destroyed) reject(new Error('The answer of the API broke off.'));
   });
 }
+
+const WITHOUT_BODY: readonly unknown[] = [204, 304];
+
+/** The body of an answer as a `Response` takes it: it passes through piece by piece. */
+export const webBody = (answer: IncomingMessage): ReadableStream<Uint8Array> | null =>
+  WITHOUT_BODY.includes(answer.statusCode) ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>);

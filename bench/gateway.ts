@@ -1,9 +1,11 @@
 import { Agent, request } from 'node:http';
 import { endpoints } from '@toonbank/contract';
-import { customerPassword } from '../demo/src/customers/accounts.ts';
+import { cookieValue } from '../lib/audience.ts';
+import { SESSION_COOKIE } from '../lib/session-cookies.ts';
 import type { Stack } from '../scripts/lib/stack.ts';
 import { summary } from './backend.ts';
 import { SITE } from './calls/buyers.ts';
+import { customerCookies } from './serving.ts';
 
 const { auth, cart, products } = endpoints;
 const ROUNDS = 6;
@@ -18,7 +20,6 @@ export interface GatewayTime {
 
 interface Answer {
   text: string;
-  cookies: string[];
   ms: number;
 }
 
@@ -40,8 +41,7 @@ function askerOf(base: string, headers: Record<string, string>) {
         answer.on('end', () => {
           const text = Buffer.concat(parts).toString();
           if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}: ${text}`));
-          const cookies = (answer.headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0] ?? '');
-          resolve({ text, cookies, ms: performance.now() - since });
+          resolve({ text, ms: performance.now() - since });
         });
       });
       sent.end(text);
@@ -50,15 +50,10 @@ function askerOf(base: string, headers: Record<string, string>) {
 
 /** The change of a cart and the check of a session, of a customer with a cart of one line. */
 export async function gatewayTimes({ shop, api }: Stack): Promise<Record<string, GatewayTime>> {
-  const login = { username: `inkoper@${SITE}.test`, password: customerPassword };
-  const { cookies } = await askerOf(shop, { origin: shop })(auth.login.path, login);
-  const throughGateway = askerOf(shop, { origin: shop, cookie: cookies.join('; ') });
-  const token = { 'x-site-token': `st_${SITE}` };
-  const visitor = JSON.parse((await askerOf(api, token)(auth.initSession.path)).text);
-  const { sid } = JSON.parse(
-    (await askerOf(api, { ...token, authorization: visitor.sid })(auth.login.path, login)).text,
-  );
-  const toApi = askerOf(api, { ...token, authorization: sid });
+  const cookie = await customerCookies(shop);
+  const throughGateway = askerOf(shop, { origin: shop, cookie });
+  const sid = cookieValue(cookie, SESSION_COOKIE) ?? '';
+  const toApi = askerOf(api, { 'x-site-token': `st_${SITE}`, authorization: sid });
   const list = JSON.parse((await toApi(products.list.path, { pageSize: 1 })).text);
   const id: number = list.data.docs[0].product_id;
   const change = (turn: number) => ({ id, quantity: 12 * (1 + (turn % 2)) });

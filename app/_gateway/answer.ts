@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
-import { readAnswer } from '@/api/send-to-api';
+import { readAnswer, webBody } from '@/api/send-to-api';
 import { PRIVATE } from './refuse';
 
 /** A parsed answer of the API: JSON of the contract, a file, an invalid answer, or no answer in time. */
@@ -44,7 +43,7 @@ export async function readUpstream(answer: IncomingMessage | null): Promise<Answ
 /** Passes a PDF, XML, CSV or photo on unchanged, with its file name. */
 function file(answer: IncomingMessage, type: string): Response {
   const name = answer.headers['content-disposition'];
-  return new Response(Readable.toWeb(answer) as ReadableStream<Uint8Array>, {
+  return new Response(webBody(answer), {
     status: answer.statusCode ?? 200,
     headers: { 'content-type': type, 'cache-control': PRIVATE, ...(name && { 'content-disposition': name }) },
   });

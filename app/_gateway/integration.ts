@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
 import { integrationFailure, MAX_INTEGRATION_BODY_BYTES } from '@toonbank/contract/integration/define';
 import { integrationErrorStatus } from '@toonbank/contract/integration/errors';
-import { sendToApi } from '@/api/send-to-api';
+import { sendToApi, webBody } from '@/api/send-to-api';
 import { CLIENT_HEADER } from '@/lib/names';
 import { integrationWords } from '@/locales/nl/integration/failures';
 import type { Site } from '@/tenants/hosts';
@@ -75,7 +74,7 @@ export async function passIntegration(
     timeoutMs: TIMEOUT_MS,
   });
   if (!answer) return refuse('unavailable');
-  return new Response(Readable.toWeb(answer) as ReadableStream<Uint8Array>, {
+  return new Response(webBody(answer), {
     status: answer.statusCode ?? 502,
     headers: {
       ...chosen(ANSWERED, (name) => answer.headers[name]?.toString()),

@@ -25,7 +25,7 @@ export type UpstreamCall = {
 
 const IDEMPOTENCY_KEY = /^[\w-]{1,100}$/;
 
-/** The API's answer, or null on a timeout. */
+/** The API's answer, or null without one in time. */
 export function callUpstream(call: UpstreamCall): Promise<IncomingMessage | null> {
   const { url, method, timeoutMs } = call;
   const headers: OutgoingHttpHeaders = { accept: 'application/json, */*', 'x-site-token': call.token };

@@ -34,7 +34,7 @@ function measure({ processes, run }: MixedShop, perSecond?: number): Measured {
 
 const ms = (value: number) => value.toFixed(2);
 
-const told = (title: string, { load, cpu }: Measured) => `
+const section = (title: string, { load, cpu }: Measured) => `
 ${title}
 requests a second   ${load.requestsPerSecond.toFixed(0)}
 errors              ${load.errors}
@@ -50,16 +50,16 @@ CPU per request     storefront ${ms(cpu.storefront)} ms, backend ${ms(cpu.backen
 export async function measureMix(): Promise<void> {
   const result = await onMixedShop('The mix', async (shop) => {
     shop.run(WARM_UP_SECONDS);
-    const most = measure(shop);
-    const steady = measure(shop, budget.perSecond);
+    const unlimited = measure(shop);
+    const atRate = measure(shop, budget.perSecond);
     const { version, sites, processes } = shop;
     const memory = { storefront: memoryMb(processes.storefront), backend: memoryMb(processes.backend) };
-    return { version, sites, most, steady, memory };
+    return { version, sites, unlimited, atRate, memory };
   });
   if (!result) return;
-  const { version, sites, most, steady, memory } = result;
+  const { version, sites, unlimited, atRate, memory } = result;
   process.stdout.write(`${version}, ${sites} sites, ${sites} buyers at once, ${SECONDS} s each
-${told(`As fast as they can (aim: ${budget.perSecond} a second)`, most)}${told(`${budget.perSecond} a second (aim: p99 ${budget.p99Ms} ms)`, steady)}
+${section(`As fast as they can (aim: ${budget.perSecond} a second)`, unlimited)}${section(`${budget.perSecond} a second (aim: p99 ${budget.p99Ms} ms)`, atRate)}
 memory              storefront ${memory.storefront} MB, backend ${memory.backend} MB
 `);
 }

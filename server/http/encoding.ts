@@ -28,7 +28,7 @@ function weightOf(parameters: readonly string[]): number {
  * The best encoding that the browser accepts (RFC 9110, 12.5.3): brotli before gzip, whatever their weights; `q=0`
  * refuses one, and `*` stands for all that the header does not name. The running time grows linearly with the header.
  */
-function readHeader(header: string): Encoding {
+function parseHeader(header: string): Encoding {
   const weights = new Map<string, number>();
   for (const entry of header.slice(0, MAX_HEADER_LENGTH).split(',')) {
     const [name = '', ...parameters] = entry.split(';');
@@ -40,17 +40,17 @@ function readHeader(header: string): Encoding {
 }
 
 /** Browsers send a handful of different headers, of about thirty characters. */
-const MAX_KNOWN = 100;
-const LONGEST_KNOWN = 100;
-const known = new Map<string, Encoding>();
+const MAX_PARSED_HEADERS = 100;
+const MAX_PARSED_LENGTH = 100;
+const parsed = new Map<string, Encoding>();
 
-/** See `readHeader`; an absent header takes no compression. */
+/** See `parseHeader`; an absent header takes no compression. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  const before = known.get(header);
-  if (before) return before;
-  const encoding = readHeader(header);
-  if (known.size < MAX_KNOWN && header.length <= LONGEST_KNOWN) known.set(header, encoding);
+  const known = parsed.get(header);
+  if (known) return known;
+  const encoding = parseHeader(header);
+  if (parsed.size < MAX_PARSED_HEADERS && header.length <= MAX_PARSED_LENGTH) parsed.set(header, encoding);
   return encoding;
 }
 

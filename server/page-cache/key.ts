@@ -22,7 +22,7 @@ function variant(headers: IncomingHttpHeaders): string | null {
 }
 
 /** Of an address without an audience: null where it has a query that makes another page. */
-function readAddress(url: string): string | null {
+function parseAddress(url: string): string | null {
   if (routeOf(firstSegment(url))?.neverCached) return null;
   const at = url.indexOf('?');
   if (at < 0) return url;
@@ -34,17 +34,17 @@ function readAddress(url: string): string | null {
   return page === 0 ? path : `${path}?page=${page}`;
 }
 
-/** Reading an address costs as much as finding its page; nearly all are read again and again. */
-const MAX_READ = 5_000;
-const LONGEST_READ = 300;
-const read = new LRUCache<string, { address: string | null }>({ max: MAX_READ });
+/** Parsing an address costs as much as finding its page, and nearly all are asked for again and again. */
+const MAX_PARSED = 5_000;
+const MAX_PARSED_LENGTH = 300;
+const parsed = new LRUCache<string, { address: string | null }>({ max: MAX_PARSED });
 
 function addressOf(url: string): string | null {
-  if (url.length > LONGEST_READ) return readAddress(url);
-  const known = read.get(url);
+  if (url.length > MAX_PARSED_LENGTH) return parseAddress(url);
+  const known = parsed.get(url);
   if (known) return known.address;
-  const address = readAddress(url);
-  read.set(url, { address });
+  const address = parseAddress(url);
+  parsed.set(url, { address });
   return address;
 }
 

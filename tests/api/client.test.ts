@@ -1,6 +1,6 @@
 import { endpointTable } from '@toonbank/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createClient } from '@/api/client';
+import { type ApiClient, createClient } from '@/api/client';
 import { createServerClient } from '@/api/server';
 import { FakeApi, json } from './fake-api';
 
@@ -47,18 +47,29 @@ describe('the client', () => {
       expect((failure as { digest?: string }).digest).toBe(digest);
     },
   );
+});
 
+const clients: [string, (baseURL: string, timeoutMs: number) => ApiClient][] = [
+  ['a browser', (baseURL, timeoutMs) => createClient({ table: endpointTable, baseURL, timeoutMs })],
+  ['the server', (baseURL, timeoutMs) => createServerClient({ baseURL, timeoutMs, token: 'st_x' })],
+];
+
+describe.each(clients)('the client of %s', (_, make) => {
   it('sends the headers of a call along', async () => {
     const sent = { order_id: 1, order_number: 'A1', order_status: 1, total: 1, total_incl: 1 };
     api.reply = (_, response) => json(response, 200, { result: true, data: sent });
-    const order = client().call('cart.sendOrder', {}, { headers: { 'idempotency-key': 'key-1' } });
+    const order = make(api.url, 2_000).call(
+      'cart.sendOrder',
+      {},
+      { headers: { 'idempotency-key': 'key-1' } },
+    );
     await expect(order).resolves.toMatchObject({ orderNumber: 'A1' });
     expect(api.seen[0]?.headers['idempotency-key']).toBe('key-1');
   });
 
   it('fails as network when no answer comes in time', async () => {
     api.reply = () => undefined;
-    await expect(client(50).call('settings.get', {})).rejects.toMatchObject({
+    await expect(make(api.url, 50).call('settings.get', {})).rejects.toMatchObject({
       kind: 'network',
       code: 'unavailable',
       isRetryable: true,
@@ -66,15 +77,42 @@ describe('the client', () => {
   });
 
   it('fails as network when the API is not reachable', async () => {
-    const unreachable = createClient({ table: endpointTable, baseURL: 'http://127.0.0.1:1', timeoutMs: 500 });
-    await expect(unreachable.call('settings.get', {})).rejects.toMatchObject({ kind: 'network' });
+    await expect(make('http://127.0.0.1:1', 500).call('settings.get', {})).rejects.toMatchObject({
+      kind: 'network',
+    });
   });
 
   it('follows no redirect: it would carry the session elsewhere', async () => {
     api.reply = (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
-    await expect(client().call('settings.get', {})).rejects.toMatchObject({
+    await expect(make(api.url, 2_000).call('settings.get', {})).rejects.toMatchObject({
       kind: 'http',
       status: 302,
     });
+  });
+
+  it('fails as network when an answer breaks off, or its rest does not come in time', async () => {
+    api.reply = (_seen, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('{"result":');
+      setTimeout(() => response.destroy(), 20);
+    };
+    await expect(make(api.url, 2_000).call('settings.get', {})).rejects.toMatchObject({ kind: 'network' });
+    api.reply = (_seen, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"result":');
+    };
+    await expect(make(api.url, 100).call('settings.get', {})).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('ends a call that is given up', async () => {
+    const stop = new AbortController();
+    const ended = new Promise((resolve) => {
+      api.reply = (_seen, response) => {
+        response.once('close', resolve);
+        stop.abort();
+      };
+    });
+    const call = make(api.url, 60_000).call('settings.get', {}, { signal: stop.signal });
+    await expect(call).rejects.toMatchObject({ kind: 'network' });
+    await ended;
   });
 });

@@ -13,7 +13,10 @@ import {
   unitsJson,
 } from '../product-row.ts';
 
-/** What a viewer is told besides the product itself. Ids and moments are values of the statement, and make no kind. */
+/**
+ * Which columns a viewer gets: prices or none, those of business customers or of consumers, with or without the lowest price of
+ * the family. There is one statement for each; customer, price list and moment are its values.
+ */
 export type Kind = 'no_prices' | PriceMode | `${PriceMode}_families`;
 
 /** A product as the statement returns it, in JSON: its kind, then its fields in their order. */
