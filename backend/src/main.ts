@@ -1,3 +1,4 @@
+import { collectWhenIdle } from '../../processes/collect-when-idle.ts';
 import { runsWorkers, sayReady } from '../../processes/worker.ts';
 import { explainStoreError } from './db/explain-error.ts';
 import { EnvError, readEnv } from './env.ts';
@@ -25,6 +26,7 @@ try {
     // Not loaded by a process that only runs workers: it would take 150 MB.
     const { startBackend } = await import('./start.ts');
     backend = await startBackend(env);
+    collectWhenIdle();
     sayReady({ ready: backend.address, sites: backend.sites });
   }
 } catch (error) {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { StorefrontEnv } from '../../lib/env.ts';
+import { collectWhenIdle } from '../../processes/collect-when-idle.ts';
 import { sayReady, workerNumber } from '../../processes/worker.ts';
 import { createShopServer } from './create-shop-server.ts';
 import { listenError, StartError } from './fail.ts';
@@ -30,6 +31,7 @@ export async function startServer(env: StorefrontEnv, dev: boolean): Promise<Ser
   // A worker's primary process has waited.
   const delayMs = workerNumber === undefined ? env.STOP_DELAY_SECONDS * 1_000 : 0;
   stopOnSignal(drain, close, operations && { leave: operations.leave, delayMs });
+  if (!dev) collectWhenIdle();
   sayReady({ ready: env.PORT });
   return server;
 }
