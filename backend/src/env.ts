@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import type { OperationsSettings } from '../../processes/operations-server.ts';
 import { addresses, count, flag, port } from './env-fields.ts';
@@ -21,6 +22,9 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
+  DATABASE_CONNECTIONS: count
+    .refine((value) => value >= 1 && value <= 100, 'it must be from 1 to 100')
+    .optional(),
   DEMO_DATA: flag.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `it must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUSTED_PROXY: addresses.optional(),
@@ -74,6 +78,8 @@ export interface BackendEnv {
   databaseUrl: string | undefined;
   /** A server that follows the one of `databaseUrl`, for reading. */
   replicaUrl: string | undefined;
+  /** Number of a process's calls that may work in the database at once, where it is PostgreSQL. */
+  databaseConnections: number;
   /** Fill an empty database with the demo shop. By default only the embedded one. */
   demoData: boolean;
   logLevel: string;
@@ -162,6 +168,10 @@ function inboundOf(value: z.output<typeof schema>): InboundMailEnv | undefined {
   return { port, host, domain, tls: key && cert ? { key, cert } : undefined };
 }
 
+/** More of them would only take turns on the cores, and each call would take longer. */
+const usualConnections = (workers: number): number =>
+  Math.min(10, Math.max(3, Math.ceil((2 * availableParallelism()) / workers)));
+
 /**
  * Checks the environment once, at start.
  * @throws EnvError with one sentence per wrong variable; no value is repeated, because it may be a secret
@@ -209,6 +219,7 @@ export function readEnv(env: Record<string, string | undefined>): BackendEnv {
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
     replicaUrl: value.DATABASE_REPLICA_URL,
+    databaseConnections: value.DATABASE_CONNECTIONS ?? usualConnections(value.API_WORKERS),
     demoData,
     logLevel: value.LOG_LEVEL,
     traces: value.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,

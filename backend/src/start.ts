@@ -92,9 +92,10 @@ async function fillDemo(database: Database) {
 }
 
 /** After the migrations: they are looked for on the replica. @throws StoreError for one that can never be used */
-async function openReplica({ databaseUrl, replicaUrl }: BackendEnv, metrics: Metrics | undefined) {
+async function openReplica(env: BackendEnv, metrics: Metrics | undefined) {
+  const { databaseUrl, replicaUrl, databaseConnections: connections } = env;
   if (!databaseUrl || !replicaUrl) return undefined;
-  const replica = await Replica.open({ url: replicaUrl, primaryUrl: databaseUrl });
+  const replica = await Replica.open({ url: replicaUrl, primaryUrl: databaseUrl, connections });
   metrics?.watchReplica(replica);
   return replica;
 }
@@ -150,13 +151,16 @@ async function openOperations(env: BackendEnv, metrics: Metrics | undefined, ope
   );
 }
 
+/** Jobs don't wait in the queue of the calls. */
+const JOB_CONNECTIONS = 4;
+
 /** Starts the database, schema, demo data where wanted, then the server. */
 export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
   const tracing = env.traces
     ? (await import('./operations/tracing/start-tracing.ts')).startTracing(env.trustedProxy)
     : undefined;
   const connected: Database = env.databaseUrl
-    ? connectPostgres(env.databaseUrl)
+    ? connectPostgres(env.databaseUrl, env.databaseConnections + JOB_CONNECTIONS)
     : await connectEmbedded(env.dataDir);
   const metrics = env.operations && createMetrics(connected);
   const objects = await openObjects(env.objects, (fault) => metrics?.countFault(fault));
@@ -176,6 +180,8 @@ export async function startBackend(env: BackendEnv): Promise<RunningBackend> {
     const app = await buildApp({
       ...env,
       database,
+      // The embedded database has one connection for all.
+      ...(env.databaseUrl && { queue: { slots: env.databaseConnections } }),
       replica,
       payments,
       vatRegister,

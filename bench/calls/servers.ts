@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { childEnv, start, stop } from '../../scripts/lib/process.ts';
+import { backendArguments, childEnv, start, stop } from '../../scripts/lib/process.ts';
 
 /** A server on a free port with the CPU clock of its process. */
 export interface Server {
@@ -25,7 +25,7 @@ export async function startApi(
   settings: Record<string, string> = {},
 ): Promise<Server> {
   const port = await freePort();
-  const child = start('node', ['backend/src/main.ts'], {
+  const child = start('node', backendArguments, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: childEnv({
       API_PORT: String(port),

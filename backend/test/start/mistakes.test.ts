@@ -31,6 +31,8 @@ describe('a wrong variable', () => {
     { VISITOR_SESSIONS_PER_HOUR: 'many' },
     { API_WORKERS: '0' },
     { API_WORKERS: 'two' },
+    { DATABASE_CONNECTIONS: '0' },
+    { DATABASE_CONNECTIONS: 'ten' },
     { PAYMENT_SECRET: SECRET },
   ])('%o is reported in one sentence with the allowed values and without a secret', (env) => {
     const [name] = Object.keys(env);

@@ -5,6 +5,18 @@ const FILES = 'tests/server/http/other-builds.test.ts';
 
 export const workers: readonly SeededBug[] = [
   {
+    file: 'processes/collect-when-idle.ts',
+    from: 'idleLooks = isIdle ? idleLooks + 1 : 0;',
+    to: 'idleLooks += 1;',
+    test: 'tests/processes/collect-when-idle.test.ts',
+  },
+  {
+    file: 'backend/src/start.ts',
+    from: 'queue: { slots: env.databaseConnections }',
+    to: 'queue: {}',
+    test: 'backend/test/concurrency/operations/database-connections.test.ts',
+  },
+  {
     file: 'processes/run-workers.ts',
     from: 'for (const place of places) if (place !== from) place.send({ told: message.tell });',
     to: '{}',
