@@ -5,7 +5,7 @@ import { memoryMb } from '../process-tree.ts';
 import { type MixedShop, onMixedShop } from './mixed-shop.ts';
 
 const ROUND_SECONDS = 20;
-const IDLE_MS = 120_000;
+const IDLE_MS = 180_000;
 
 const budget: { storefrontMb: number; backendMb: number } = JSON.parse(
   readFileSync('bench/budgets.json', 'utf8'),
