@@ -73,3 +73,24 @@ test('the footer links to five landing pages, also of what the shop does not sel
   await expect(page.getByRole('main').getByText('Afvalzakken verkopen wij niet.')).toBeVisible();
   await expect(page.getByRole('article').locator('visible=true')).not.toHaveCount(0);
 });
+
+test('the style of a product page is applied while the pointer rests on its link, and once', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(siteUrl(baseURL, 'demo', '/nl/c/hygienepapier'));
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  const ofGroup = await sheets();
+  const link = page.getByRole('main').locator('a[href^="/nl/p/"]').first();
+  await expect(async () => {
+    // Nothing listens until the page's script has come.
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await expect.poll(async () => (await sheets()).length, { timeout: 1_000 }).toBe(ofGroup.length + 1);
+  }).toPass();
+  const ahead = await sheets();
+  await link.click();
+  await expect(page).toHaveURL(/\/nl\/p\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await sheets()).toEqual(ahead);
+});
