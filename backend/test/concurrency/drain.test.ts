@@ -20,7 +20,7 @@ import { mortalBackend } from './mortal-backend.ts';
 import { atOnce } from './postgres-app.ts';
 
 const { cart } = endpoints;
-/** Below the ten connections of a backend's pool: all of them are busy when the signal arrives. */
+/** As many as work in the database at once: all of them are busy when the signal arrives. */
 const CHECKOUTS = 8;
 
 let test: TestApp;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   database = await migratedDatabase();
   test = await testApp(async () => connectPostgres(database.url, 4));
   site = await makeSite(test, { token: 'of-drain-test' });
-  backend = await mortalBackend(database.url);
+  backend = await mortalBackend(database.url, { DATABASE_CONNECTIONS: String(CHECKOUTS) });
   locker = new pg.Client({ connectionString: database.url });
   await locker.connect();
   await backend.ready();
