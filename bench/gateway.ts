@@ -8,6 +8,8 @@ import { SITE } from './calls/buyers.ts';
 import { customerCookies } from './serving.ts';
 
 const { auth, cart, products } = endpoints;
+/** As on a page of a group. */
+const PRICES = 24;
 const ROUNDS = 6;
 const CALLS = 100;
 
@@ -48,18 +50,21 @@ function askerOf(base: string, headers: Record<string, string>) {
     });
 }
 
-/** The change of a cart and the check of a session, of a customer with a cart of one line. */
+/** The check of a session, the change of a cart and the prices of a page, of a customer with a cart of one line. */
 export async function gatewayTimes({ shop, api }: Stack): Promise<Record<string, GatewayTime>> {
   const cookie = await customerCookies(shop);
   const throughGateway = askerOf(shop, { origin: shop, cookie });
   const sid = cookieValue(cookie, SESSION_COOKIE) ?? '';
   const toApi = askerOf(api, { 'x-site-token': `st_${SITE}`, authorization: sid });
-  const list = JSON.parse((await toApi(products.list.path, { pageSize: 1 })).text);
-  const id: number = list.data.docs[0].product_id;
+  const { text } = await toApi(products.list.path, { pageSize: PRICES });
+  const ids: number[] = JSON.parse(text).data.docs.map((doc: { product_id: number }) => doc.product_id);
+  const [id] = ids;
+  const page = { ids, familyFrom: true, facets: false, pageSize: PRICES };
   const change = (turn: number) => ({ id, quantity: 12 * (1 + (turn % 2)) });
   const calls: Record<string, (ask: typeof toApi, turn: number) => Promise<Answer>> = {
     'session check': (ask) => ask(auth.authenticate.path),
     'cart change': (ask, turn) => ask(cart.update.path, change(turn)),
+    '24 prices': (ask) => ask(products.list.path, page),
   };
   const measure = async (call: (ask: typeof toApi, turn: number) => Promise<Answer>) => {
     const times = { api: [] as number[], gateway: [] as number[] };

@@ -112,6 +112,9 @@ export function report(results: Results): string {
             verdict(ratio <= timings.gatewayRatio),
           ),
         ),
+        ...Object.entries(timings.embeddedMs).map(([name, limit]) =>
+          single(`${name}, embedded database`, results.gatewayTimes[name]?.apiMs ?? Number.NaN, 'ms', limit),
+        ),
         single('backend, top category, median', backend.topCategory.medianMs, 'ms', timings.categoryQueryMs),
         single('backend, subcategory, median', backend.subCategory.medianMs, 'ms', timings.categoryQueryMs),
         single('backend, search, median', backend.search.medianMs, 'ms'),
