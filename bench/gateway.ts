@@ -4,12 +4,10 @@ import { cookieValue } from '../lib/audience.ts';
 import { SESSION_COOKIE } from '../lib/session-cookies.ts';
 import type { Stack } from '../scripts/lib/stack.ts';
 import { summary } from './backend.ts';
-import { SITE } from './calls/buyers.ts';
+import { PRICES, SITE } from './calls/buyers.ts';
 import { customerCookies } from './serving.ts';
 
 const { auth, cart, products } = endpoints;
-/** As on a page of a group. */
-const PRICES = 24;
 const ROUNDS = 6;
 const CALLS = 100;
 

@@ -8,7 +8,7 @@ export const SITE = 'demo';
 const CALLERS = 16;
 const LINES = 6;
 /** Prices of a page are asked for so many products. */
-const PRICES = 24;
+export const PRICES = 24;
 /** More than one caller asks in one measurement. */
 const INVENTED_PAGES = 1_500;
 

@@ -1,10 +1,18 @@
 import { collectWhenIdle } from '../../processes/collect-when-idle.ts';
 
-/** Makes a lot of garbage, then has nothing to do, or with BUSY=1 is at work half of the time. Answers each message. */
-collectWhenIdle({ lookMs: 50, looks: 2, grownBytes: 1_000_000 });
-let held: object[] | undefined = Array.from({ length: 600_000 }, (_, at) => ({ at, text: `${at}` }));
-const full = process.memoryUsage().heapUsed;
-held = held.length > 0 ? undefined : held;
+/**
+ * Makes garbage at its start and at each message 'hoard', then has nothing to do, or with BUSY=1 is at work half of the time. Answers
+ * each message with its memory.
+ */
+collectWhenIdle({ lookMs: 50, looks: 2, grownBytes: 50_000_000 });
+
+let full = 0;
+function hoard(): void {
+  const held = Array.from({ length: 1_000_000 }, (_, at) => ({ at, text: `${at}` }));
+  full = process.memoryUsage().heapUsed;
+  held.length = 0;
+}
+hoard();
 
 let rounds = 0;
 setInterval(() => {
@@ -12,5 +20,9 @@ setInterval(() => {
   const until = performance.now() + (process.env.BUSY ? 10 : 0);
   while (performance.now() < until);
 }, 20);
-process.on('message', () => process.send?.({ full, now: process.memoryUsage().heapUsed, rounds }));
+process.on('message', (text) => {
+  if (text === 'hoard') hoard();
+  const { heapUsed, rss } = process.memoryUsage();
+  process.send?.({ full, heapUsed, rss, rounds });
+});
 process.once('disconnect', () => process.exit());

@@ -11,6 +11,12 @@ export const workers: readonly SeededBug[] = [
     test: 'tests/processes/collect-when-idle.test.ts',
   },
   {
+    file: 'processes/collect-when-idle.ts',
+    from: '    kept = Math.min(kept, rss);\n',
+    to: '',
+    test: 'tests/processes/collect-when-idle.test.ts',
+  },
+  {
     file: 'backend/src/start.ts',
     from: 'queue: { slots: env.databaseConnections }',
     to: 'queue: {}',
