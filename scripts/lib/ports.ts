@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Refusal } from './process.ts';
 
@@ -6,14 +7,25 @@ function tryListen(port: number): Promise<number> {
     const server = createServer();
     server.once('error', reject);
     server.listen(port, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+      server.close(() => resolve(port));
     });
   });
 }
 
+/** Below the ports that systems give to connections: one of those may be taken again before its caller listens. */
+const FREE_PORTS = { from: 20_000, to: 32_000 };
+
 /** Finds a free port. */
-export const freePort = (): Promise<number> => tryListen(0);
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FREE_PORTS.from, FREE_PORTS.to);
+    try {
+      return await tryListen(port);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
+}
 
 /** @throws Refusal when the variable is no port number or the port is in use */
 export async function requirePort(variable: string, fallback: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../lib/build.ts';
 import { root } from '../lib/install.mjs';
@@ -21,7 +21,11 @@ const reports = mkdtempSync(join(tmpdir(), 'toonbank-test-'));
 // Hundreds of processes run the same few programs: the first one compiles them for all.
 process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled');
 
-const vitestOnce = (side: string, env: NodeJS.ProcessEnv, report: string, files: string[] = []) =>
+/** The backend's tests wait for databases, killed processes and time limits: two of three keep two cores busy. */
+const WORKERS_FOR_CORE = { storefront: 1, backend: 1.5 };
+type Side = keyof typeof WORKERS_FOR_CORE;
+
+const vitestOnce = (side: Side, env: NodeJS.ProcessEnv, report: string, files: string[] = []) =>
   run(
     'vitest',
     [
@@ -29,6 +33,7 @@ const vitestOnce = (side: string, env: NodeJS.ProcessEnv, report: string, files:
       ...files,
       '--project',
       `${side}*`,
+      `--maxWorkers=${Math.ceil(availableParallelism() * WORKERS_FOR_CORE[side])}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -37,7 +42,7 @@ const vitestOnce = (side: string, env: NodeJS.ProcessEnv, report: string, files:
   );
 
 /** A few files that failed are tried a second time, without the others; the closing lines name their tests. */
-async function vitest(side: string, env: NodeJS.ProcessEnv = childEnv()): Promise<number> {
+async function vitest(side: Side, env: NodeJS.ProcessEnv = childEnv()): Promise<number> {
   const code = await vitestOnce(side, env, `${reports}/${side}.json`);
   const report = readReport<VitestReport>(`${reports}/${side}.json`);
   const files = code !== 0 && report ? filesToTryAgain(report) : [];

@@ -1,5 +1,5 @@
 import { endpoints } from '@toonbank/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectPostgres, type Database } from '../../src/db/connect.ts';
 import type { Site } from '../../src/db/schema/index.ts';
 import { publishDue } from '../../src/modules/editing/publish-due.ts';
@@ -245,8 +245,11 @@ describe('a planned change', () => {
     const backend = await mortalBackend(where.url);
     try {
       await backend.ready();
+      await vi.waitUntil(() => Date.now() > Date.parse(soon));
+      backend.tell({ kind: 'publication', siteId: site.id });
       await expect.poll(live, { timeout: 30_000, interval: 3 }).toBeGreaterThan(0);
       await backend.kill();
+      backend.tell({ kind: 'publication', siteId: site.id });
       await expect.poll(live, { timeout: 60_000, interval: 100 }).toBe(30);
     } finally {
       await backend.end();

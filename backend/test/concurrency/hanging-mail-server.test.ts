@@ -100,6 +100,7 @@ it.concurrent.each([
     const hanging = await mailServer(greet);
     const backend = await mortalBackend(shop.databaseUrl, { SMTP_URL: hanging.url });
     await backend.ready();
+    backend.tell({ kind: 'mail', siteId: shop.site.id });
     await hanging.connected;
     const answer = await backend.ask(endpoints.cart.get.path, { 'x-site-token': shop.site.token });
     expect(answer.status).toBeLessThan(500);
@@ -113,6 +114,7 @@ it.concurrent.each([
     const working = await workingServer(MAILS);
     const next = await mortalBackend(shop.databaseUrl, { SMTP_URL: working.url });
     await next.ready();
+    next.tell({ kind: 'mail', siteId: shop.site.id });
     await working.all;
     expect(await next.terminate('SIGTERM')).toBe(0);
     await next.end();

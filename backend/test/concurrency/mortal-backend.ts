@@ -1,20 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { connectPostgres } from '../../src/db/connect.ts';
+import { type DueWork, listenForWork } from '../../src/jobs/job-bell.ts';
+import { tellOthers } from '../../src/jobs/tell-others.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-
-/** A free port. */
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** The ids of the processes that a process started. */
 const childrenOf = (pid = 0): number[] =>
@@ -22,6 +16,24 @@ const childrenOf = (pid = 0): number[] =>
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
     .flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []));
+
+/**
+ * Tells the backends on a database of the work that this process makes due, as a second process of the shop does: they
+ * begin at once, not at their next look seconds later.
+ */
+function tellBackends(url: string) {
+  const database = connectPostgres(url, 1);
+  const others = tellOthers(database, console, () => {});
+  const deaf = listenForWork(others.tell);
+  return {
+    tell: others.tell,
+    async stop() {
+      deaf();
+      await others.stop();
+      await database.close();
+    },
+  };
+}
 
 /**
  * A backend as a process of its own, which can be killed and restarts: on a shared PostgreSQL database, or
@@ -42,6 +54,7 @@ export async function mortalBackend(
     LOG_LEVEL: 'silent',
     ...settings,
   };
+  const telling = typeof store === 'string' ? tellBackends(store) : undefined;
   let child: ChildProcess;
   let up: Promise<void>;
   let ended: Promise<unknown>;
@@ -80,6 +93,8 @@ export async function mortalBackend(
       child.kill('SIGKILL');
       await up;
     },
+    /** Says that work is due, which the test has written into the database itself. */
+    tell: (work: DueWork) => telling?.tell(work),
     /** Starts another one, after it has ended. */
     start,
     deaths: () => deaths,
@@ -107,6 +122,7 @@ export async function mortalBackend(
     async end() {
       child.kill('SIGKILL');
       if (child.exitCode === null) await ended;
+      await telling?.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

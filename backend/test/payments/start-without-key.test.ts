@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { freePort } from '../concurrency/mortal-backend.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
 import { migratedDatabase } from '../support/index.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/lib/ports.ts';
 import { type MortalPostgres, startTestPostgres } from '../../../scripts/test/postgres.ts';
 import { connectPostgres } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { Replica } from '../../src/db/replica/replica.ts';
 import { StoreError } from '../../src/db/store-error.ts';
 import { readEnv } from '../../src/env.ts';
-import { freePort } from '../concurrency/mortal-backend.ts';
 import { runSql } from '../concurrency/owned-database.ts';
 import { type WithReplica, withReplica } from './with-replica.ts';
 

@@ -1,7 +1,8 @@
 import { type Endpoint, endpoints } from '@toonbank/contract';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/lib/ports.ts';
 import type { Site } from '../../src/db/schema/index.ts';
-import { freePort, mortalBackend } from '../concurrency/mortal-backend.ts';
+import { mortalBackend } from '../concurrency/mortal-backend.ts';
 import { makeEditor } from '../editing/make-editors.ts';
 import { fillRequest } from '../support/fill-request.ts';
 import { makeCustomer, makeProduct, makeSession, makeSite, type TestCustomer } from '../support/index.ts';

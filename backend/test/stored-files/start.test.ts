@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/lib/ports.ts';
 import { connectPostgres } from '../../src/db/connect.ts';
-import { freePort, mortalBackend } from '../concurrency/mortal-backend.ts';
+import { mortalBackend } from '../concurrency/mortal-backend.ts';
 import { openLibrary, photo } from '../media/library.ts';
 import { migratedDatabase, type TestApp, testApp } from '../support/index.ts';
 import type { ServerDatabase } from '../support/test-server.ts';

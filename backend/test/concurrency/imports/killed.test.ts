@@ -83,6 +83,7 @@ const until = (importId: number, reached: (progress: Awaited<ReturnType<typeof p
 async function kill() {
   await backend.kill();
   await test.database.inSite(site.id, (tx) => tx.execute(sql`UPDATE jobs SET leased_until = now()`));
+  backend.tell({ kind: 'job', siteId: site.id });
 }
 
 const values = async (column: 'price_cents' | 'stock') => {

@@ -110,6 +110,8 @@ it('a run whose process is killed while it downloads, compares and applies ends 
   const kill = async () => {
     await backend.kill();
     await test.database.inSite(site.id, (tx) => tx.execute(sql`UPDATE jobs SET leased_until = now()`));
+    backend.tell({ kind: 'job', siteId: site.id });
+    backend.tell({ kind: 'import_schedule', siteId: site.id });
   };
   const stateOf = async () => {
     const { rows } = await test.database.inSite(site.id, (tx) =>
@@ -122,6 +124,7 @@ it('a run whose process is killed while it downloads, compares and applies ends 
   try {
     await backend.ready();
     await makeDue();
+    backend.tell({ kind: 'import_schedule', siteId: site.id });
     await asked.promise;
     answer = (response) => response.end([HEAD, ...lines('1,25')].join('\n'));
     await kill();

@@ -91,6 +91,7 @@ it('delivers every event of which the process died between the commit and the de
     await test.database.inSite(site.id, (tx) =>
       tx.execute(sql`UPDATE webhook_deliveries SET next_try_at = now() WHERE state = 'queued'`),
     );
+    backend.tell({ kind: 'webhook', siteId: site.id });
     await vi.waitUntil(() => new Set(numbers()).size === EVENTS, PATIENCE);
     await vi.waitUntil(async () => {
       const { rows } = await test.database.inSite(site.id, (tx) =>

@@ -1,5 +1,6 @@
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../../scripts/lib/ports.ts';
 import { connectPostgres } from '../../../src/db/connect.ts';
 import { sql } from '../../../src/db/sql.ts';
 import {
@@ -12,7 +13,7 @@ import {
   testApp,
 } from '../../support/index.ts';
 import type { ServerDatabase } from '../../support/test-server.ts';
-import { freePort, mortalBackend } from '../mortal-backend.ts';
+import { mortalBackend } from '../mortal-backend.ts';
 import { atOnce } from '../postgres-app.ts';
 
 const CONNECTIONS = 2;

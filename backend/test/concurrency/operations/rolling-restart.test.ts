@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../../scripts/lib/ports.ts';
 import { connectPostgres } from '../../../src/db/connect.ts';
 import type { Site } from '../../../src/db/schema/index.ts';
 import {
@@ -13,7 +14,7 @@ import {
   testApp,
 } from '../../support/index.ts';
 import type { ServerDatabase } from '../../support/test-server.ts';
-import { freePort, mortalBackend } from '../mortal-backend.ts';
+import { mortalBackend } from '../mortal-backend.ts';
 
 const LOOK_MS = 100;
 const CALLERS = 8;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@toonbank/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../../scripts/lib/ports.ts';
 import { connectPostgres } from '../../../src/db/connect.ts';
 import type { Site } from '../../../src/db/schema/index.ts';
 import {
@@ -15,7 +16,7 @@ import {
   testApp,
 } from '../../support/index.ts';
 import type { ServerDatabase } from '../../support/test-server.ts';
-import { freePort, mortalBackend } from '../mortal-backend.ts';
+import { mortalBackend } from '../mortal-backend.ts';
 
 const CALLERS = 8;
 const UNTIL = { timeout: 60_000, interval: 50 };

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../../scripts/lib/ports.ts';
 import { connectPostgres } from '../../../src/db/connect.ts';
 import { type Site, taskMessages } from '../../../src/db/schema/index.ts';
 import { inboundDomain, mailSecret } from '../../mail/make-mailer.ts';
@@ -7,7 +8,7 @@ import { makeSite, migratedDatabase, type TestApp, testApp } from '../../support
 import type { ServerDatabase } from '../../support/test-server.ts';
 import { addressOf, sendTo } from '../../task-mail/make-receiver.ts';
 import { makeAsker } from '../../tasks/make-task.ts';
-import { freePort, mortalBackend } from '../mortal-backend.ts';
+import { mortalBackend } from '../mortal-backend.ts';
 import { atOnce } from '../postgres-app.ts';
 
 /** Fewer than a task may get in an hour. */
