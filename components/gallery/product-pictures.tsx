@@ -21,7 +21,7 @@ export function ProductPictures({ images, name }: ProductPicturesProps) {
                 height={800}
                 load={at === 0 ? 'first' : undefined}
               />
-              <span className="sr-only">, {words.enlarge}</span>
+              <span className="sr-only">{`, ${words.enlarge}`}</span>
             </a>
           </li>
         ))}

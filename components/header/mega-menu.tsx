@@ -16,8 +16,9 @@ export function MegaMenu({ group, deep, open }: MegaMenuProps) {
   return (
     <div id={`mega-${group.id}`} hidden={!open} className="mega">
       <div className="wrap">
-        {group.columns.map(({ position, subgroups }) => (
-          <Links key={position} links={subgroups} deep={deep} />
+        {group.columns.map((links, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are always three, in this order
+          <Links key={column} links={links} deep={deep} />
         ))}
         <div>
           <Picture src={groupPicture(group)} alt="" width={272} height={204} />

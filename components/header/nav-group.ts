@@ -9,11 +9,7 @@ export interface NavLink {
 export interface NavGroup extends NavLink {
   image: string;
   /** Three columns, by the first digit of sortOrder (docs/behaviour.md §3.2); none without subgroups. */
-  columns: NavColumn[];
-}
-export interface NavColumn {
-  position: number;
-  subgroups: NavLink[];
+  columns: NavLink[][];
 }
 /** Links below each subgroup, by subgroup id. */
 export type DeepLinks = Record<number, NavLink[]>;
@@ -34,10 +30,9 @@ export function mainGroups(groups: readonly ProductGroup[]): NavGroup[] {
   return groups.slice(0, MAX_MAIN_GROUPS).map((group) => ({
     ...linkOf(group),
     image: group.image,
-    columns: (group.subgroups.length > 0 ? [1, 2, 3] : []).map((position) => ({
-      position,
-      subgroups: group.subgroups.filter((sub) => columnOf(sub) === position).map(linkOf),
-    })),
+    columns: (group.subgroups.length > 0 ? [1, 2, 3] : []).map((column) =>
+      group.subgroups.filter((sub) => columnOf(sub) === column).map(linkOf),
+    ),
   }));
 }
 

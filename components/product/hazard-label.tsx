@@ -28,7 +28,7 @@ export function HazardLabel({ hazard }: Pick<Product, 'hazard'>) {
           {words.readLabel}{' '}
           <a href={hazard.safetySheet} target="_blank" rel="noopener">
             {words.safetySheet}
-            <span className="sr-only"> ({product.newWindow})</span>
+            <span className="sr-only">{product.newWindow}</span>
           </a>
         </p>
       </div>

@@ -30,7 +30,7 @@ export function ProductDetails({ product }: { product: Product }) {
                 <li key={url}>
                   <a href={url} target="_blank" rel="noopener">
                     {title}
-                    <span className="sr-only"> ({words.newWindow})</span>
+                    <span className="sr-only">{words.newWindow}</span>
                   </a>
                 </li>
               ))}

@@ -16,7 +16,7 @@ export function SheetLink({ product: { productId, slug } }: { product: Product }
     >
       <Icon name="invoice" />
       {documents.productSheet}
-      <span className="sr-only"> ({words.newWindow})</span>
+      <span className="sr-only">{words.newWindow}</span>
     </a>
   );
 }

@@ -10,7 +10,7 @@ export const product = {
   specifications: 'Specificaties',
   documents: 'Documenten',
   packaging: 'Verpakkingen',
-  newWindow: 'opent in een nieuw venster',
+  newWindow: ' (opent in een nieuw venster)',
   matching: 'Past hierbij',
   linked: 'Handig om erbij te bestellen',
   related: 'Ook in dit assortiment',

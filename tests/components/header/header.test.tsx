@@ -31,11 +31,7 @@ const groups = [
     label: 'Papier',
     path: 'c/papier',
     image: '/media/demo/groups/1.svg',
-    columns: [
-      { position: 1, subgroups: [{ id: 10, label: 'Toiletpapier', path: 'c/papier/toiletpapier' }] },
-      { position: 2, subgroups: [] },
-      { position: 3, subgroups: [] },
-    ],
+    columns: [[{ id: 10, label: 'Toiletpapier', path: 'c/papier/toiletpapier' }], [], []],
   },
 ];
 
