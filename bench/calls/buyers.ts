@@ -18,6 +18,8 @@ type Docs = { data: { docs: { product_id: number; step: number }[] } };
 /** A customer with a session and a cart of six lines, and the calls that the shop's pages make for it most. */
 export interface Buyer {
   authenticate: WrkRequest[];
+  /** Of a colleague, who has nothing in it. */
+  emptyCart: WrkRequest[];
   getCart: WrkRequest[];
   /** Of the first pages of the site's groups, in turns, as the storefront asks for them. */
   prices: WrkRequest[];
@@ -66,10 +68,15 @@ export async function meet(api: string, site: string): Promise<Buyer> {
     return answer.json() as Promise<T>;
   }
   const post = (path: string, body: object): WrkRequest => ({ path, headers, body: JSON.stringify(body) });
-  const visitor = await ask<{ sid: string }>(auth.initSession.path);
-  headers.authorization = visitor.sid;
-  const login = { username: `balie@${site}.test`, password: customerPassword };
-  headers.authorization = (await ask<{ sid: string }>(auth.login.path, login)).sid;
+  const logIn = async (name: string) => {
+    delete headers.authorization;
+    headers.authorization = (await ask<{ sid: string }>(auth.initSession.path)).sid;
+    const login = { username: `${name}@${site}.test`, password: customerPassword };
+    headers.authorization = (await ask<{ sid: string }>(auth.login.path, login)).sid;
+    return { ...headers };
+  };
+  const colleague = await logIn('inkoper');
+  await logIn('balie');
   const groups = await ask<{ data: { id: number }[] }>(productGroups.tree.path.replace(/:\w+$/, '0'));
   const lists = groups.data.slice(0, 8).map(({ id }) => ({ groupID: id, families: true }));
   const pages = await Promise.all(lists.map((list) => ask<Docs>(products.list.path, list)));
@@ -84,6 +91,7 @@ export async function meet(api: string, site: string): Promise<Buyer> {
   for (const { product_id: id, step } of lines) await ask(cart.update.path, { id, quantity: step });
   return {
     authenticate: [{ path: auth.authenticate.path, headers }],
+    emptyCart: [{ ...post(cart.get.path, {}), headers: colleague }],
     getCart: [post(cart.get.path, {})],
     prices: shown.map((page) => pricesOf(page.slice(0, PRICES).map(({ product_id }) => product_id))),
     inventedPrices: Array.from({ length: INVENTED_PAGES }, (_, turn) => pricesOf(invented(ids, turn))),

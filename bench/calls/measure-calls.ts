@@ -32,6 +32,7 @@ function callsOf(buyers: readonly Buyer[]): Record<string, Callers> {
   const oneCart = buyers[0]?.updateCart ?? [];
   return {
     authenticate: by('authenticate'),
+    'empty cart': by('emptyCart'),
     get_cart: by('getCart'),
     '24 prices': by('prices'),
     'new 24 prices': by('inventedPrices'),
@@ -104,7 +105,7 @@ async function measureAll(database: Database, databaseUrl: string) {
 /**
  * Calls of sixteen logged-in customers on PostgreSQL, against a bare server in the same run: `npm run bench -- calls`.
  * "24 prices" are those of pages, as the storefront asks for them; "new" ones are of products that were never asked
- * together before. update_cart changes the six lines of each customer's cart in turn; "of one cart" the same by all
+ * together before. get_cart is of six lines. update_cart changes the six lines of each customer's cart in turn; "of one cart" the same by all
  * callers on one cart. Each call is measured three times between loads on the bare server; the middle ratio counts.
  */
 export async function measureCalls(): Promise<void> {
