@@ -62,7 +62,7 @@ describe('a session that ends while the page is open', () => {
   it('is renewed by a login on top of the page, which keeps its typed text', async () => {
     api.answers('auth/login', (_, call) => (call === 1 ? refused('credentials_wrong') : flat(wireSession())));
     api.answers('shopcart/get_cart', () => wireCart());
-    const { user, reload } = await openPage();
+    const { store, user, reload } = await openPage();
     end();
     const name = await screen.findByLabelText('E-mailadres');
     await waitFor(() => expect(document.activeElement).toBe(name));
@@ -73,6 +73,8 @@ describe('a session that ends while the page is open', () => {
     await user.type(screen.getByLabelText('Wachtwoord'), '{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText<HTMLInputElement>('Opmerking').value).toBe('half getypt');
+    // Another customer's login would have emptied the store.
+    expect(store.getState().auth).toMatchObject({ isLoggedIn: true, username: 'Wout Proefhuis' });
     expect(reload).not.toHaveBeenCalled();
   });
 
