@@ -17,14 +17,23 @@ export function useKeptLines(listId: number, productId: number, stored: KeptLine
   const [state, setState] = useState<State>();
   const [fault, setFault] = useState<string>();
   const [isUnsaved, setUnsaved] = useState(false);
+  // What was stored before each save: the page can arrive with lines from before the last one.
+  const [former, setFormer] = useState<string[]>([]);
   const kept = useRef(stored);
+  const latest = useRef(lines);
   const added = useRef(0);
   const saving = useRef<Promise<void>>(Promise.resolve());
   // Other places on the server: they replace what was stored, unless something else is being typed.
   if (!sameText(seen, stored)) {
     setSeen(stored);
-    if (!isUnsaved) setLines(typedLines(stored));
+    if (!isUnsaved && !former.includes(JSON.stringify(stored))) setLines(typedLines(stored));
   }
+
+  const show = (next: TypedLine[]) => {
+    latest.current = next;
+    setUnsaved(true);
+    setLines(next);
+  };
 
   /** Saves after the save before it: the other way round, the server would keep the older lines. */
   const store = async (typed: TypedLine[]) => {
@@ -32,6 +41,8 @@ export function useKeptLines(listId: number, productId: number, stored: KeptLine
     setFault('fault' in read ? read.fault : undefined);
     if ('fault' in read) return setState(undefined);
     if (sameText(read.lines, kept.current)) return setUnsaved(state === 'saving');
+    const before = JSON.stringify(kept.current);
+    setFormer((all) => [...all, before]);
     kept.current = read.lines;
     setState('saving');
     saving.current = saving.current.then(async () => {
@@ -40,7 +51,8 @@ export function useKeptLines(listId: number, productId: number, stored: KeptLine
       // A later save says how it ended.
       if (kept.current !== read.lines) return;
       if (!done) kept.current = [];
-      setUnsaved(!done);
+      // Something can have been typed while it was saved.
+      setUnsaved(!done || !sameText(readLines(latest.current), read));
       setState(done ? 'saved' : 'failed');
     });
     return saving.current;
@@ -50,19 +62,16 @@ export function useKeptLines(listId: number, productId: number, stored: KeptLine
     lines,
     state,
     fault,
-    change(key: string, part: Partial<TypedLine>) {
-      setUnsaved(true);
-      setLines(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
-    },
+    change: (key: string, part: Partial<TypedLine>) =>
+      show(lines.map((line) => (line.key === key ? { ...line, ...part } : line))),
     save: () => store(lines),
     add(place: string) {
       added.current += 1;
-      setUnsaved(true);
-      setLines([...lines, { key: `new ${added.current}`, place, minimum: '', maximum: '' }]);
+      show([...lines, { key: `new ${added.current}`, place, minimum: '', maximum: '' }]);
     },
     remove(key: string) {
       const left = lines.filter((line) => line.key !== key);
-      setLines(left);
+      show(left);
       return store(left);
     },
   };

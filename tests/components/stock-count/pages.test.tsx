@@ -22,8 +22,8 @@ const products = [
   { id: 2, name: 'Doek', number: 'D-2' },
 ];
 const line = { productId: 1, place: 'Kelder', minimum: 4, maximum: null, last: null, lastCountedAt: null };
-const editorOf = (places: string[]) => (
-  <PlacesEditor listId={7} places={places} lines={[line]} products={products} />
+const editorOf = (places: string[], lines = [line]) => (
+  <PlacesEditor listId={7} {...{ places, lines, products }} />
 );
 const editor = (places = ['Kelder', 'Bar']) => renderWithStore(editorOf(places));
 
@@ -71,6 +71,25 @@ describe('places', () => {
       .map(({ value }) => value);
     expect(names).toEqual(['Bar', 'Kelder', 'Zolder']);
     await waitFor(() => expect(calls).toHaveLength(2));
+  });
+
+  it('keep a number that was typed while the page came with lines from before it', async () => {
+    const calls = api.answers('stockcount/set_stock_lines', () => ({}));
+    const { rerender } = editor(['Kelder']);
+    const minimum = screen.getByLabelText<HTMLInputElement>('Minimum van Zeep, Kelder');
+    const maximum = screen.getByLabelText<HTMLInputElement>('Maximum van Zeep, Kelder');
+    fireEvent.change(minimum, { target: { value: '5' } });
+    fireEvent.blur(minimum);
+    fireEvent.change(maximum, { target: { value: '12' } });
+    expect(await screen.findByText('Bewaard')).toBeTruthy();
+    rerender(editorOf(['Kelder'], [{ ...line, minimum: 5 }]));
+    expect(maximum.value).toBe('12');
+    fireEvent.blur(maximum);
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.body).toMatchObject({ lines: [{ place: 'Kelder', minimum: 5, maximum: 12 }] });
+    expect(await screen.findByText('Bewaard')).toBeTruthy();
+    rerender(editorOf(['Kelder']));
+    expect([minimum.value, maximum.value]).toEqual(['5', '12']);
   });
 
   it('save minimum and maximum when a field is left, and say what does not fit', async () => {
