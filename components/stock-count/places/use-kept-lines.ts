@@ -26,7 +26,12 @@ export function useKeptLines(listId: number, productId: number, stored: KeptLine
   // Other places on the server: they replace what was stored, unless something else is being typed.
   if (!sameText(seen, stored)) {
     setSeen(stored);
-    if (!isUnsaved && !former.includes(JSON.stringify(stored))) setLines(typedLines(stored));
+    if (!isUnsaved && !former.includes(JSON.stringify(stored))) {
+      setLines(typedLines(stored));
+      setFormer([]);
+      // Else the lines of the last save would not be saved when they are typed again.
+      kept.current = stored;
+    }
   }
 
   const show = (next: TypedLine[]) => {

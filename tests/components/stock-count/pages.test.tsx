@@ -108,6 +108,18 @@ describe('places', () => {
   });
 });
 
+it('stores a number that is typed again after the page came with another one', async () => {
+  const calls = api.answers('stockcount/set_stock_lines', () => ({}));
+  const { rerender } = editor();
+  const minimum = screen.getByLabelText<HTMLInputElement>('Minimum van Zeep, Kelder');
+  rerender(editorOf(['Kelder', 'Bar'], [{ ...line, minimum: 8 }]));
+  expect(minimum.value).toBe('8');
+  fireEvent.change(minimum, { target: { value: '4' } });
+  fireEvent.blur(minimum);
+  await screen.findByText('Bewaard');
+  expect(calls).toHaveLength(1);
+});
+
 it('stores what could not be stored when its field is left again, though nothing changed since', async () => {
   const calls = api.answers('stockcount/set_stock_lines', (_, call) =>
     call === 1 ? refused('unavailable') : {},
