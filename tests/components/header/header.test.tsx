@@ -64,6 +64,20 @@ describe('the mega menu', () => {
 
   const panel = () => document.getElementById('mega-1');
 
+  it('has its groups in three columns by the first digit of their order, in the third without one', () => {
+    const group = (id: number, sortOrder: number, subgroups: unknown[] = []) => {
+      const label = `Groep ${id}`;
+      return { id, parentId: 0, siteLabel: label, path: `c/${id}`, image: '', sortOrder, subgroups };
+    };
+    const subgroups = [group(11, 10), group(12, 25), group(13, 30), group(14, 40), group(15, 11)];
+    const papers = group(1, 10, subgroups) as unknown as ProductGroup;
+    renderWithStore(<MainNav groups={mainGroups([papers])} />);
+    const columns = [...(panel()?.querySelectorAll('ul') ?? [])].map(({ children }) =>
+      [...children].map(({ textContent }) => textContent),
+    );
+    expect(columns).toEqual([['Groep 11', 'Groep 15'], ['Groep 12'], ['Groep 13', 'Groep 14']]);
+  });
+
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', async () =>
