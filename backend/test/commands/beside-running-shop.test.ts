@@ -70,7 +70,9 @@ it('refuses calls with a wrong key and without one, and listens on this machine 
     command: 'order',
     wanted: { site: site.id, number: Number(numbers[0]), to: 2 },
   });
-  const keys = [undefined, 'Bearer', `Bearer ${key}x`, `Bearer ${key.slice(1)}`, `Bearer x${key.slice(1)}`];
+  const otherStart = key.startsWith('x') ? 'y' : 'x';
+  const wrong = [`${key}x`, key.slice(1), `${otherStart}${key.slice(1)}`];
+  const keys = [undefined, 'Bearer', ...wrong.map((sent) => `Bearer ${sent}`)];
   for (const authorization of keys) {
     const headers = { ...(authorization && { authorization }) };
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, headers });
