@@ -7,6 +7,20 @@ const WIDTHS = [1280, 768, 360];
 const LOOKED_AT = [360];
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Until nothing fades in or moves: text that is half transparent has too little contrast. Endless animations go on. */
+const animationsEnd = (page: Page) =>
+  page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, timeline, effect }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** Axe's findings up to WCAG 2.2 AA. No page has frames, so axe may run in the page itself: a quarter of the time. */
 export async function findings(page: Page): Promise<string[]> {
   const path = new URL(page.url()).pathname;
@@ -14,6 +28,7 @@ export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const far of document.querySelectorAll<HTMLElement>('.far')) far.style.contentVisibility = 'visible';
   });
+  await animationsEnd(page);
   const { violations, incomplete } = await new AxeBuilder({ page })
     .options({
       resultTypes: ['violations', 'incomplete'],
@@ -60,6 +75,7 @@ export async function expectNoFindings(
 /** Runs all axe rules on the current page, including best practices. */
 export async function axeFindsNothing(page: Page) {
   await page.waitForLoadState('networkidle');
+  await animationsEnd(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .setLegacyMode()
