@@ -36,6 +36,8 @@ import type { VatRegister } from './vat-register/vat-register.ts';
 export interface AppOptions {
   database: Database;
   logLevel: string;
+  /** Takes each line of the log; default: standard output. */
+  logTo?: { write(line: string): void };
   trustedProxy: string[];
   siteTokens: ReadonlyMap<string, string>;
   /** Refuse sites that have the token of the source code; default: serve them. */
@@ -81,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...frameworkErrors,
     logger: {
       level: options.logLevel,
+      ...(options.logTo && { stream: options.logTo }),
       redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-site-token"]'],
       serializers: { err: describeError },
     },

@@ -91,10 +91,13 @@ export async function testApp(
   const database = await connect();
   await migrate(database);
   let current: Promise<FastifyInstance> | undefined;
+  /** Why the last call failed that was no refusal: the answer does not say. */
+  let lastFailure = '';
   const app = () => {
     current ??= buildApp({
       database,
-      logLevel: 'silent',
+      logLevel: 'error',
+      logTo: { write: (line) => (lastFailure = line) },
       trustedProxy: ['127.0.0.1'],
       siteTokens: new Map(),
       ...(payments && { payments }),
@@ -150,7 +153,8 @@ export async function testApp(
     async data<E extends Endpoint>(endpoint: E, input?: z.input<E['request']>, caller?: Caller) {
       const answer = await call(endpoint, input as Record<string, unknown> | undefined, caller);
       if (answer.status === 200) return (answer.body as { data: z.output<E['response']> }).data;
-      throw new Error(`${endpoint.path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      const cause = answer.status === 500 ? `\n${lastFailure}` : '';
+      throw new Error(`${endpoint.path} answered ${answer.status}: ${JSON.stringify(answer.body)}${cause}`);
     },
     renew,
     async close() {
