@@ -96,6 +96,7 @@ async function inTransaction<T>(
       ended.catch(() => {});
       return ended;
     },
+    hasRefused: () => (client as TunedClient).hasRefused,
   };
   earlyEnds.set(tx, early);
   /** The connection's next transaction has the same `tx`. */

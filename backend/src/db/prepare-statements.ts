@@ -41,6 +41,8 @@ interface Connected {
 export interface TunedClient extends pg.PoolClient {
   /** Sends the last statement of a transaction: later ones are refused, because they would run outside it. */
   lastQuery(text: string): Promise<pg.QueryResult>;
+  /** Whether a later one was refused. */
+  hasRefused: boolean;
   /** The connection's next transaction begins. */
   reopen(): void;
 }
@@ -55,6 +57,7 @@ export function tunedClient(names: StatementNames): typeof pg.Client {
   class Tuned extends pg.Client {
     private isCorked = false;
     private isClosed = false;
+    hasRefused = false;
 
     lastQuery(text: string): Promise<pg.QueryResult> {
       const answer = this.query(text);
@@ -64,11 +67,14 @@ export function tunedClient(names: StatementNames): typeof pg.Client {
 
     reopen(): void {
       this.isClosed = false;
+      this.hasRefused = false;
     }
 
     override query = ((config, ...rest) => {
-      if (this.isClosed)
+      if (this.isClosed) {
+        this.hasRefused = true;
         return Promise.reject(new Error('A statement came after the end of its transaction.'));
+      }
       this.corkForNow();
       const send = pg.Client.prototype.query as unknown as Query;
       if (typeof config === 'string' || !('text' in config) || config.name !== undefined)

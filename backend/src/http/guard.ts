@@ -7,11 +7,27 @@ import { findViewer, type Viewer, visitorOf } from './viewer.ts';
 type Guarded = Pick<Endpoint, 'access' | 'permission' | 'mutates' | 'allowsSimulated' | 'allowsPending'>;
 
 /**
- * Checks the access level of the contract (see `Access`). The customer API accepts sessions of visitors and
- * customers, an admin session is for admin endpoints only, with the endpoint's permission; one that still needs its
- * second factor for those that give it. A simulated session may read, and change only what the endpoint allows.
- * @throws DomainError session_missing, session_invalid, login_required, admin_required, role_required or
- * simulated_session
+ * Checks the access level of the contract (see `Access`) for the owner of a session. The customer API accepts sessions of
+ * visitors and customers, an admin session is for admin endpoints only, with the endpoint's permission; one that still needs
+ * its second factor for those that give it. A simulated session may read, and change only what the endpoint allows.
+ * @throws DomainError login_required, admin_required, role_required or simulated_session
+ */
+export function checkAccess(endpoint: Guarded, { session, customer, admin }: Viewer): void {
+  const { access } = endpoint;
+  if (access === 'admin' && !admin) throw new DomainError('admin_required', 'Only for admins.');
+  if (admin?.pending && access === 'admin' && !endpoint.allowsPending)
+    throw new DomainError('admin_required', 'This login still needs its second factor.');
+  if (admin && endpoint.permission && !mayDo(admin.role, endpoint.permission))
+    throw new DomainError('role_required', `This role has no permission ${endpoint.permission}.`);
+  if (access === 'customer' && !customer) throw new DomainError('login_required', 'Only when logged in.');
+  if (access === 'visitor' && admin) throw new DomainError('login_required', 'Not with an admin session.');
+  if (session?.simulated && endpoint.mutates && !endpoint.allowsSimulated)
+    throw new DomainError('simulated_session', 'A simulated session changes nothing.');
+}
+
+/**
+ * Reads the session of a call and checks its access. It is sent before this returns.
+ * @throws DomainError session_missing, session_invalid, or as `checkAccess`
  */
 export async function admit(tx: Tx, site: Site, endpoint: Guarded, sid: string | undefined): Promise<Viewer> {
   const { access } = endpoint;
@@ -25,16 +41,6 @@ export async function admit(tx: Tx, site: Site, endpoint: Guarded, sid: string |
     if (access === 'open') return visitorOf(site);
     throw new DomainError('session_invalid', 'This session is not alive on this site.');
   }
-  if (access === 'admin' && !viewer.admin) throw new DomainError('admin_required', 'Only for admins.');
-  if (viewer.admin?.pending && access === 'admin' && !endpoint.allowsPending)
-    throw new DomainError('admin_required', 'This login still needs its second factor.');
-  if (viewer.admin && endpoint.permission && !mayDo(viewer.admin.role, endpoint.permission))
-    throw new DomainError('role_required', `This role has no permission ${endpoint.permission}.`);
-  if (access === 'customer' && !viewer.customer)
-    throw new DomainError('login_required', 'Only when logged in.');
-  if (access === 'visitor' && viewer.admin)
-    throw new DomainError('login_required', 'Not with an admin session.');
-  if (viewer.session?.simulated && endpoint.mutates && !endpoint.allowsSimulated)
-    throw new DomainError('simulated_session', 'A simulated session changes nothing.');
+  checkAccess(endpoint, viewer);
   return viewer;
 }

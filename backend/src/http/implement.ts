@@ -15,6 +15,10 @@ export interface Call {
   /** The session id as sent; only for ending or replacing it. */
   sid: string | undefined;
   database: Database;
+  /** Resolves when the session is known to have this viewer; see `implementAwaiting`. */
+  checked: Promise<void>;
+  /** The handler may end its transaction behind its first statements (`commitBehind`), if these only read. */
+  atOnce: boolean;
   /** The address that counts for rate limits (IPv6: its /64), behind a trusted proxy the one it names. */
   address: string;
   idempotencyKey: string | undefined;
@@ -41,6 +45,9 @@ export interface Call {
   log: FastifyBaseLogger;
 }
 
+/** Thrown by a handler that ended its transaction at once, and needs more: it is called again with `atOnce` false. */
+export class NotAtOnce extends Error {}
+
 /** A file: opens in a new window under its name. */
 export interface Blob {
   fileName: string;
@@ -56,6 +63,8 @@ export interface Implementation {
   endpoint: Endpoint;
   /** `request`: guard and handler share one transaction. `own`: the handler opens transactions itself. */
   transaction: 'request' | 'own';
+  /** It changes data, and awaits `checked` before its transaction ends. */
+  awaitsCheck?: boolean;
   handle(call: Call & { tx: Tx }, input: unknown): Promise<unknown>;
 }
 
@@ -66,6 +75,15 @@ export function implement<E extends Endpoint>(
 ): Implementation {
   return { endpoint, transaction: 'request', handle: handle as Implementation['handle'] };
 }
+
+/**
+ * As `implement`, for a change that may begin before the session is checked: what it does is in its transaction alone, and
+ * it awaits `checked` before it sends what ends the transaction (`commitBehind`).
+ */
+export const implementAwaiting = <E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call & { tx: Tx }, input: z.output<E['request']>) => Promise<Output<E>>,
+): Implementation => ({ ...implement(endpoint, handle), awaitsCheck: true });
 
 /** For a file: `file.path` has its bytes until the handler ends. The handler opens transactions itself. */
 export function implementUpload<E extends Endpoint & { kind: 'upload' }>(

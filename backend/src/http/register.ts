@@ -1,32 +1,15 @@
 import { type Endpoint, type EndpointName, endpointTable } from '@toonbank/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database, Tx } from '../db/connect.ts';
-import { commitBehind } from '../db/early-end.ts';
 import { CheckedJson } from './answer/checked-json.ts';
-import { clientAddress } from './client-address.ts';
-import { DomainError } from './errors.ts';
 import { admit } from './guard.ts';
-import type { Blob, Call, Implementation } from './implement.ts';
-import { readInput } from './input.ts';
+import type { Blob, Implementation } from './implement.ts';
 import { LargeBodies } from './large-bodies.ts';
+import { header, refuseForeignOrigin } from './run/request.ts';
+import { runnerOf } from './run/run-call.ts';
 import type { Services } from './services.ts';
 import { logFileRead } from './simulation-log.ts';
 import { uploadBody } from './upload/upload-body.ts';
 import { type UploadedFile, withUpload } from './upload/with-upload.ts';
-import { readView } from './view.ts';
-import { type Viewer, visitorOf } from './viewer.ts';
-
-const header = (request: FastifyRequest, name: string): string | undefined => {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-};
-
-/** A browser that calls from another page sends that page's origin; no page of the shop has another origin. */
-function refuseForeignOrigin(request: FastifyRequest) {
-  const origin = header(request, 'origin');
-  if (origin && URL.parse(origin)?.host !== request.headers.host)
-    throw new DomainError('cross_origin', 'Calls that change data must come from the same origin.');
-}
 
 const isBlob = (value: unknown): value is Blob =>
   typeof value === 'object' && value !== null && 'bytes' in value && 'fileName' in value;
@@ -76,83 +59,6 @@ const uploadLimits = ({ uploads }: Services, { maxBodyBytes = 0 }: Endpoint) => 
   maxBytes: maxBodyBytes,
 });
 
-interface Done {
-  viewer: Viewer;
-  result: unknown;
-}
-
-/** Runs one implementation: site, guard, input, work, in that order. */
-async function run(
-  services: Services,
-  endpoint: Endpoint,
-  implementation: Implementation | undefined,
-  request: FastifyRequest,
-  databases: { database: Database; reading?: Database | undefined },
-  file?: UploadedFile,
-): Promise<Done> {
-  const { database } = databases;
-  const site = await services.directory.byToken(header(request, 'x-site-token'));
-  if (endpoint.mutates) refuseForeignOrigin(request);
-  const sid = header(request, 'authorization');
-  const parsed = readInput(endpoint, request);
-  const call: Omit<Call, 'viewer'> & { file?: UploadedFile } = {
-    sid,
-    database,
-    address: clientAddress(request.ip),
-    idempotencyKey: header(request, 'idempotency-key'),
-    payments: services.payments,
-    vatRegister: services.vatRegister,
-    secret: services.secret,
-    sendsMail: services.sendsMail,
-    webhooksInside: services.webhooksInside,
-    importFolder: services.importFolder,
-    backupDir: services.backupDir,
-    visitorSessionsPerHour: services.visitorSessionsPerHour,
-    uploads: services.uploads,
-    hasShippedToken: services.directory.hasShippedToken,
-    log: request.log,
-    ...(file && { file }),
-  };
-  const view = readView(endpoint, request);
-  const discard = view !== undefined;
-  // A view is written into the tables, and rolled back.
-  const reading = view ? undefined : databases.reading;
-  const guarded = async (tx: Tx, isAlone = false) => {
-    const admitted = admit(tx, site, endpoint, sid);
-    if (isAlone && !view) commitBehind(tx);
-    const caller = await admitted;
-    if (!implementation) throw new DomainError('not_built', 'This endpoint is not built yet.');
-    const input = parsed();
-    return { viewer: view ? await services.showView(tx, caller, endpoint, view) : caller, input };
-  };
-  if (implementation?.transaction === 'own') {
-    const { viewer, input } =
-      endpoint.access === 'open' && !sid
-        ? { viewer: visitorOf(site), input: parsed() }
-        : await database.inSite(site.id, (tx) => guarded(tx, true), { discard });
-    const own = { ...call, database: reading ?? database, viewer };
-    // `tx` is absent here: `implementDetached` hides it from the handler's type.
-    return { viewer, result: await implementation.handle(own as Call & { tx: Tx }, input) };
-  }
-  if (reading && implementation) {
-    // The session is always checked on the primary, so that a logout counts from the next call on.
-    const { viewer, input } =
-      endpoint.access === 'site' && !sid
-        ? { viewer: visitorOf(site), input: parsed() }
-        : await database.inSite(site.id, (tx) => guarded(tx, true));
-    const work = (tx: Tx) => implementation.handle({ ...call, viewer, tx }, input);
-    return { viewer, result: await reading.inSite(site.id, work) };
-  }
-  return database.inSite(
-    site.id,
-    async (tx) => {
-      const { viewer, input } = await guarded(tx);
-      return { viewer, result: await implementation?.handle({ ...call, viewer, tx }, input) };
-    },
-    { discard },
-  );
-}
-
 /**
  * Registers one route per endpoint, method and spelling of the contract; an endpoint without an implementation
  * answers 501.
@@ -162,6 +68,7 @@ export function registerContract(
   services: Services,
   implementations: Implementation[],
 ): void {
+  const run = runnerOf(services);
   const byEndpoint = new Map(implementations.map((one) => [one.endpoint, one]));
   const bodies = new LargeBodies();
   const files = new LargeBodies(MAX_UPLOADS_PER_SITE);
@@ -185,7 +92,7 @@ export function registerContract(
           const database = services.databaseFor(reply);
           const databases = { database, reading: services.readingFor(name, reply, database) };
           const work = (file?: UploadedFile) =>
-            run(services, endpoint, byEndpoint.get(endpoint), request, databases, file);
+            run(endpoint, byEndpoint.get(endpoint), request, databases, file);
           const { viewer, result } =
             endpoint.kind === 'upload'
               ? await withUpload(uploadBody(request), uploadLimits(services, endpoint), work)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AdminRole } from '@toonbank/contract';
 import { builtOnce } from '../db/built-once.ts';
 import type { Tx } from '../db/connect.ts';
@@ -45,7 +45,7 @@ export interface Viewer {
   moment?: Date;
 }
 
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const hashSecret = (secret: string): string => hash('sha256', secret);
 
 export function visitorOf(site: Site): Viewer {
   return { site, session: null, customer: null, admin: null, seesPrices: site.prices === 'public' };

@@ -1,9 +1,12 @@
 import type { WireCart } from '@toonbank/contract';
 import type { Tx } from '../../db/connect.ts';
+import { commitBehind } from '../../db/early-end.ts';
+import { NotAtOnce } from '../../http/implement.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { toWireCoupon } from '../coupons/cart-coupon.ts';
 import type { CartRow } from './cart-row.ts';
-import { type OpenCart, openCart } from './open-cart.ts';
+import { loadCart } from './loading/load-cart.ts';
+import { type OpenCart, openCart, openLoaded } from './open-cart.ts';
 import { noteSeenPrices } from './seen-prices.ts';
 import { toWireItem } from './to-wire-item.ts';
 import { toWirePackings } from './to-wire-packings.ts';
@@ -17,6 +20,22 @@ export async function readCart(tx: Tx, viewer: Viewer, locked?: CartRow): Promis
   const open = await openCart(tx, viewer);
   await noteSeenPrices(tx, viewer, open, locked);
   return toWireCart(open, viewer);
+}
+
+/**
+ * The same in one statement, with which the transaction ends.
+ * @throws NotAtOnce for a cart that needs more: with options, a coupon, a replaced order, or a price that nobody saw before
+ */
+export async function readCartAtOnce(tx: Tx, viewer: Viewer): Promise<WireCart> {
+  const loading = loadCart(tx, viewer);
+  const end = commitBehind(tx);
+  try {
+    const open = await openLoaded(tx, viewer, await loading);
+    await noteSeenPrices(tx, viewer, open);
+    return toWireCart(open, viewer);
+  } catch (error) {
+    throw end.hasRefused() ? new NotAtOnce() : error;
+  }
 }
 
 /** The contract's form of an open cart. */

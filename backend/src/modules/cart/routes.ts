@@ -1,25 +1,27 @@
 import { endpoints } from '@toonbank/contract';
 import { DomainError } from '../../http/errors.ts';
-import { implement } from '../../http/implement.ts';
+import { implement, implementAwaiting } from '../../http/implement.ts';
 import { changeCart } from './cart-row.ts';
 import { changeLine } from './changing/change-line.ts';
 import { readCheckout } from './checkout.ts';
-import { readCart } from './read-cart.ts';
+import { readCart, readCartAtOnce } from './read-cart.ts';
 import { repack } from './repack.ts';
 import { agreeWithPrices } from './seen-prices.ts';
 
 const { cart } = endpoints;
 
 export const cartRoutes = [
-  implement(cart.update, async ({ tx, viewer }, input) => ({
-    cart: await changeLine(tx, viewer, input),
+  implementAwaiting(cart.update, async ({ tx, viewer, checked }, input) => ({
+    cart: await changeLine(tx, viewer, input, checked),
     item: input.id,
   })),
   implement(cart.setPacking, async ({ tx, viewer }, input) => {
     await repack(tx, viewer, input);
     return { cart: await readCart(tx, viewer), item: input.id };
   }),
-  implement(cart.get, ({ tx, viewer }) => readCart(tx, viewer)),
+  implement(cart.get, ({ tx, viewer, atOnce }) =>
+    atOnce ? readCartAtOnce(tx, viewer) : readCart(tx, viewer),
+  ),
   implement(cart.checkout, async ({ tx, viewer }, { addressID }) => [
     await readCheckout(tx, viewer, addressID),
   ]),

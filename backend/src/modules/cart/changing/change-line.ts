@@ -68,11 +68,17 @@ function changeOf({ stored, lines, wanted }: LoadedCart, input: LineInput): Chan
 /**
  * Sets quantity, options and comment of the line of a product's unit; quantity 0 removes it. An absent comment stays as it
  * was. The cart is locked and read in one go; a line without options is written in another, with its price and COMMIT.
+ * @param checked rejects when the session does not have this viewer
  * @returns the whole cart
  * @throws DomainError as `updateLine`
  */
-export async function changeLine(tx: Tx, viewer: Viewer, input: LineInput): Promise<WireCart> {
-  const loaded = await lockAndLoad(tx, viewer, input.id);
+export async function changeLine(
+  tx: Tx,
+  viewer: Viewer,
+  input: LineInput,
+  checked: Promise<void>,
+): Promise<WireCart> {
+  const [loaded] = await together([lockAndLoad(tx, viewer, input.id), checked]);
   const { cart, stored, wanted } = loaded;
   if (!cart) throw new Error('A locked cart was not found.');
   if (input.options.length > 0 || input.replaces !== undefined || !loaded.pricing) {
