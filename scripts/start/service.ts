@@ -8,10 +8,15 @@ interface Ready {
 }
 
 /**
- * glibc gives each thread a heap of its own, eight for each core, and returns little of them: a seventh of a server's
- * memory after load. Other systems ignore it.
+ * For glibc; other systems ignore it. It gives each thread a heap of its own, eight for each core, and returns little of
+ * them. It also keeps every large buffer that was freed once, as part of a heap that has holes: fixed limits return those
+ * above 128 KB at once (ADR 236).
  */
-const FEW_HEAPS = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
+export const ALLOCATOR: Readonly<Record<string, string>> = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '4194304',
+};
 
 /** One of the two servers, as a child process that sends a message when it is ready. */
 export class Service {
@@ -20,7 +25,7 @@ export class Service {
 
   constructor(command: string, args: string[], env: Record<string, string>) {
     this.child = start(command, args, {
-      env: childEnv({ ...FEW_HEAPS, ...env }),
+      env: { ...ALLOCATOR, ...childEnv(env) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // A process group of its own: Ctrl-C reaches only us, and we end the servers in order.
       detached: process.platform !== 'win32',

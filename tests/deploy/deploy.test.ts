@@ -2,13 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { ALLOCATOR } from '../../scripts/start/service.ts';
 
 const root = process.cwd();
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /** Settings of other programs: the database, the bucket, Node and Next. */
-const ELSEWHERE = /^(?:POSTGRES_|MINIO_|BUCKET_SECRET$|NODE_ENV$|NEXT_TELEMETRY_DISABLED$|MALLOC_ARENA_MAX$)/;
+const ELSEWHERE = /^(?:POSTGRES_|MINIO_|BUCKET_SECRET$|NODE_ENV$|NEXT_TELEMETRY_DISABLED$|MALLOC_)/;
 
 const templates = globSync('deploy/helm/toonbank/templates/*.yaml', { cwd: root });
 
@@ -27,6 +28,12 @@ it('sets only variables that the shop knows', () => {
   const set = [...compose, ...image, ...chart, ...all(units, /([A-Z][A-Z0-9_]+)=/g)];
   expect(set.length).toBeGreaterThan(20);
   expect(set.filter((name) => !known.has(name) && !ELSEWHERE.test(name))).toEqual([]);
+});
+
+it('returns memory as `npm start` does', () => {
+  for (const file of ['deploy/Dockerfile', ...globSync('deploy/systemd/*.service', { cwd: root })])
+    for (const [name, value] of Object.entries(ALLOCATOR))
+      expect(read(file).split(/\s/), file).toContain(`${name}=${value}`);
 });
 
 it('starts and copies files that are there', () => {
