@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OrderListItem, OrderListPage } from '@/api/types';
 import { listWork as words } from '@/locales/nl/order-lists/order-list-pages';
 import { toastShown } from '@/store/app/slice';
@@ -23,12 +23,25 @@ export function useLines(list: OrderListPage) {
   const [seen, setSeen] = useState(list);
   const [items, setItems] = useState(list.items);
   const [result, setResult] = useState<ActionResult>();
-  const saving = useRef<Promise<unknown>>(Promise.resolve());
-  // A new answer of the server replaces the local changes.
+  const sorting = useRef<Promise<unknown>>(Promise.resolve());
+  /** Notes and orders of the lines that the server has not answered yet. */
+  const [saves, setSaves] = useState(0);
+  const [isBehind, setBehind] = useState(false);
+  // A new answer of the server replaces the local changes; one that was read during a save may be from before it.
   if (seen !== list) {
     setSeen(list);
-    setItems(list.items);
+    if (saves === 0) setItems(list.items);
+    else setBehind(true);
   }
+  useEffect(() => {
+    if (saves > 0 || !isBehind) return;
+    setBehind(false);
+    refresh();
+  }, [saves, isBehind, refresh]);
+  const countSave = async <T>(work: Promise<T>): Promise<T> => {
+    setSaves((now) => now + 1);
+    return work.finally(() => setSaves((now) => now - 1));
+  };
 
   /** Resolves undefined when the call failed; a toast shows the error. */
   const attempt = async <T>(thunk: AppThunk<Promise<Outcome<T>>>): Promise<{ value: T } | undefined> => {
@@ -76,7 +89,7 @@ export function useLines(list: OrderListPage) {
       note: string,
     ) {
       patch(productID, { note });
-      const done = await attempt(putItems(list.listId, [{ productID, unitID, note }]));
+      const done = await countSave(attempt(putItems(list.listId, [{ productID, unitID, note }])));
       if (!done) patch(productID, { note: before });
       return done !== undefined;
     },
@@ -85,10 +98,11 @@ export function useLines(list: OrderListPage) {
       const before = items;
       setItems(order);
       const sortdata = order.map(({ product }) => product.productId);
-      saving.current = saving.current.then(async () => {
+      const save = async () => {
         const call = callApi('orderLists.setCustomSort', { listID: list.listId, sortdata, part: true });
         if (!(await attempt(call))) setItems(before);
-      });
+      };
+      sorting.current = countSave(sorting.current.then(save));
     },
   };
 }
