@@ -7,13 +7,13 @@ const sixty = 'backend/test/concurrency/editing/sixty-at-once';
 export const administrators: readonly SeededBug[] = [
   {
     file: 'backend/src/http/guard.ts',
-    from: '!mayDo(viewer.admin.role, endpoint.permission)',
+    from: '!mayDo(admin.role, endpoint.permission)',
     to: 'false',
     test: 'backend/test/editing/drafts.test.ts',
   },
   {
     file: 'backend/src/http/guard.ts',
-    from: "viewer.admin?.pending && access === 'admin'",
+    from: "admin?.pending && access === 'admin'",
     to: 'false',
     test: 'backend/test/auth/second-factor/second-factor.test.ts',
   },
@@ -24,7 +24,7 @@ export const administrators: readonly SeededBug[] = [
     test: 'backend/test/admins/admins.test.ts',
   },
   {
-    file: 'backend/src/http/register.ts',
+    file: 'backend/src/http/run/request.ts',
     from: 'URL.parse(origin)?.host !== request.headers.host',
     to: 'false',
     test: 'backend/test/media/folders.test.ts',

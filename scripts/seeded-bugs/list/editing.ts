@@ -205,9 +205,9 @@ export const editing: readonly SeededBug[] = [
     test: `${tests}/preview.test.ts`,
   },
   {
-    file: 'backend/src/http/register.ts',
-    from: 'const discard = view !== undefined;',
-    to: 'const discard = false;',
+    file: 'backend/src/http/run/run-call.ts',
+    from: 'discard: view !== undefined',
+    to: 'discard: false',
     test: `${tests}/preview.test.ts`,
   },
   {

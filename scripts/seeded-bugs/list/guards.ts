@@ -14,7 +14,7 @@ export const guards: readonly SeededBug[] = [
     test: 'backend/test/auth/parallel-guesses.test.ts',
   },
   {
-    file: 'backend/src/http/register.ts',
+    file: 'backend/src/http/run/run-call.ts',
     from: 'address: clientAddress(request.ip),',
     to: 'address: request.ip,',
     test: 'backend/test/auth/parallel-guesses.test.ts',

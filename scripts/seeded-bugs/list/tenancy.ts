@@ -74,6 +74,18 @@ export const tenancy: readonly SeededBug[] = [
     test: 'backend/test/authorisation/matrix.test.ts',
   },
   {
+    file: 'backend/src/http/run/expected-viewers.ts',
+    from: 'isDeepStrictEqual(one, other)',
+    to: 'isDeepStrictEqual(one, other) || true',
+    test: 'backend/test/auth/expected-viewer.test.ts',
+  },
+  {
+    file: 'backend/src/modules/cart/changing/change-line.ts',
+    from: 'together([lockAndLoad(tx, viewer, input.id), checked])',
+    to: 'together([lockAndLoad(tx, viewer, input.id)])',
+    test: 'backend/test/auth/expected-viewer.test.ts',
+  },
+  {
     file: 'backend/src/http/viewer.ts',
     from: '!row.userActive || !row.customerActive ||',
     to: '!row.customerActive ||',
@@ -81,8 +93,8 @@ export const tenancy: readonly SeededBug[] = [
   },
   {
     file: 'backend/src/http/guard.ts',
-    from: "access === 'customer' && !viewer.customer",
-    to: "access === 'customer' && viewer.admin",
+    from: "access === 'customer' && !customer",
+    to: "access === 'customer' && admin",
     test: 'backend/test/authorisation/matrix.test.ts',
   },
   {
