@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../db/connect.ts';
 import type { Site } from '../../db/schema/index.ts';
 import { DomainError } from '../errors.ts';
 import { admit, checkAccess } from '../guard.ts';
-import { NotAtOnce } from '../implement.ts';
+import { type Call, NotAtOnce } from '../implement.ts';
 import type { Viewer } from '../viewer.ts';
 import { ExpectedViewers, isSameViewer } from './expected-viewers.ts';
 
@@ -18,19 +18,13 @@ export interface Done {
   result: unknown;
 }
 
-/** What a handler may do while the session is being checked; see `Call`. */
-interface Terms {
-  checked: Promise<void>;
-  atOnce: boolean;
-}
-
 interface EarlyCall {
   site: Site;
   endpoint: Endpoint;
   sid: string;
   /** @throws DomainError invalid_request */
   parsed(): unknown;
-  handle(tx: Tx, admitted: Admitted, terms: Terms): Promise<Done>;
+  handle(tx: Tx, admitted: Admitted, terms: Pick<Call, 'checked' | 'atOnce'>): Promise<Done>;
 }
 
 /** Rolls the work back that was begun for another viewer than the session has. */
